@@ -1,0 +1,68 @@
+"""Where the real files are, and what to say when they are not there."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+REPOSITORY = Path(__file__).resolve().parent.parent
+
+
+def _find_corpus() -> Path | None:
+    candidates = [os.environ.get("RNTUPLE_CORPUS"), REPOSITORY.parent / "shared" / "corpus", REPOSITORY / "corpus"]
+    for candidate in candidates:
+        if candidate and (Path(candidate) / "manifest.json").is_file():
+            return Path(candidate)
+    return None
+
+
+CORPUS = _find_corpus()
+MANIFEST: list[dict[str, Any]] = (
+    json.loads((CORPUS / "manifest.json").read_text(encoding="utf-8")) if CORPUS else []
+)
+NO_CORPUS = "the corpus of real files is not here: set RNTUPLE_CORPUS to its directory"
+
+
+def corpus_names(*eras: str) -> list[str]:
+    """Names of the real files of the given eras ("1.x", "rc2", "rc1", "v0"); one placeholder if there is no corpus.
+
+    The placeholder makes a parametrized test show up as skipped (or failed in CI) instead of vanishing.
+    """
+    names = [entry["name"] for entry in MANIFEST if entry["era"] in eras]
+    return names or ["no-corpus"]
+
+
+@pytest.fixture(scope="session")
+def corpus_dir() -> Path:
+    """The directory that holds ``files/``, ``expected/`` and ``manifest.json``."""
+    if CORPUS is None:
+        if os.environ.get("CI"):
+            pytest.fail(NO_CORPUS)
+        pytest.skip(NO_CORPUS)
+    return CORPUS
+
+
+@pytest.fixture(scope="session")
+def corpus_file(corpus_dir: Path) -> Any:
+    """A function from the name of a real file to its path."""
+
+    def locate(name: str) -> Path:
+        return corpus_dir / "files" / name
+
+    return locate
+
+
+@pytest.fixture(scope="session")
+def corpus_expected(corpus_dir: Path) -> Any:
+    """A function from the name of a real file to the values that independent readers agree on."""
+    by_name = {entry["name"]: entry for entry in MANIFEST}
+
+    def load(name: str) -> dict[str, Any]:
+        text = (corpus_dir / by_name[name]["expected"]).read_text(encoding="utf-8")
+        return json.loads(text)  # type: ignore[no-any-return]
+
+    return load
