@@ -1,0 +1,227 @@
+"""The schema: header and schema extension merged, fields and columns linked to each other.
+
+Nothing here depends on the generation of the format; a generation has already turned its bytes into records.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rntuple_spec.column_types import ColumnType
+
+from rntuple_construct.errors import DescriptorError, LimitError
+from rntuple_construct.generations.records import (
+    AliasColumnRecord,
+    ColumnRecord,
+    ExtraTypeInfoRecord,
+    FieldRecord,
+    SchemaRecord,
+)
+
+MAX_FIELD_DEPTH = 100
+"""Fields nested deeper than this are refused: every walk of the tree is recursive."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A physical column: its description and its place in the field that owns it.
+
+    Args:
+        column_id: index over the columns of header and extension.
+        record: the column description.
+        index: position within its representation (0 is the principal column).
+        in_extension: whether the schema extension added it.
+    """
+
+    column_id: int
+    record: ColumnRecord
+    index: int
+    in_extension: bool
+
+    @property
+    def column_type(self) -> ColumnType | None:
+        """Type of the column, None when this package does not know it."""
+        return self.record.column_type
+
+    @property
+    def is_deferred(self) -> bool:
+        """Whether elements before a first index are synthesised."""
+        return self.record.first_element_index is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field: its description, its children and its columns.
+
+    Args:
+        field_id: index over the fields of header and extension.
+        record: the field description.
+        path: names from the top-level field down, joined by dots.
+        children: ids of the sub-fields in schema order.
+        representations: per representation the ids of the physical columns, principal column first; those
+            of the source field for a projected field.
+        in_extension: whether the schema extension added it.
+    """
+
+    field_id: int
+    record: FieldRecord
+    path: str
+    children: tuple[int, ...]
+    representations: tuple[tuple[int, ...], ...]
+    in_extension: bool
+
+    @property
+    def name(self) -> str:
+        """Name of the field."""
+        return self.record.name
+
+    @property
+    def type_name(self) -> str:
+        """Normalised C++ type name, empty for untyped fields."""
+        return self.record.type_name
+
+    @property
+    def is_top_level(self) -> bool:
+        """Whether the field is a direct child of the RNTuple."""
+        return self.record.parent_id == self.field_id
+
+
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """Fields and columns of an RNTuple, in id order."""
+
+    fields: tuple[Field, ...]
+    columns: tuple[Column, ...]
+    alias_columns: tuple[AliasColumnRecord, ...]
+    extra_type_infos: tuple[ExtraTypeInfoRecord, ...]
+    top_level: tuple[int, ...]
+
+    def walk(self, field_id: int) -> Iterator[Field]:
+        """A field and everything below it, depth first."""
+        field = self.fields[field_id]
+        yield field
+        for child in field.children:
+            yield from self.walk(child)
+
+
+def merge_schema(header: SchemaRecord, extension: SchemaRecord) -> Schema:
+    """Merge the schema descriptions of header and footer and link fields, columns and aliases.
+
+    Raises:
+        DescriptorError: ids that lead nowhere, cycles, duplicate names, columns of one field that do not fit together.
+        LimitError: fields nested too deeply.
+    """
+    field_records = header.fields + extension.fields
+    column_records = header.columns + extension.columns
+    aliases = header.alias_columns + extension.alias_columns
+    children, paths = _link_fields(field_records)
+    columns, owned = _link_columns(column_records, field_records, len(header.columns))
+    views = _link_aliases(aliases, field_records, column_records, columns)
+    fields = tuple(
+        Field(
+            field_id,
+            record,
+            paths[field_id],
+            tuple(children[field_id]),
+            views[field_id] if field_id in views else owned.get(field_id, ()),
+            field_id >= len(header.fields),
+        )
+        for field_id, record in enumerate(field_records)
+    )
+    top_level = tuple(field.field_id for field in fields if field.is_top_level)
+    return Schema(fields, columns, aliases, header.extra_type_infos + extension.extra_type_infos, top_level)
+
+
+def _link_fields(records: Sequence[FieldRecord]) -> tuple[list[list[int]], list[str]]:
+    children: list[list[int]] = [[] for _ in records]
+    paths: list[str] = []
+    depths: list[int] = []
+    names: dict[int, set[str]] = defaultdict(set)
+    for field_id, record in enumerate(records):
+        parent = record.parent_id
+        where = f"schema.fields[{field_id}]"
+        if parent > field_id:
+            raise DescriptorError(
+                f"parent of field '{record.name}' has a larger id than the field itself",
+                rule_id="RNT-FLD-002", path=where, expected=f"at most {field_id}", actual=parent,
+            )  # fmt: skip
+        top_level = parent == field_id
+        scope = -1 if top_level else parent
+        if record.name in names[scope]:
+            raise DescriptorError(
+                f"two sibling fields are called '{record.name}'", rule_id="RNT-FLD-007", path=where
+            )
+        names[scope].add(record.name)
+        depth = 0 if top_level else depths[parent] + 1
+        if depth > MAX_FIELD_DEPTH:
+            raise LimitError(f"fields are nested deeper than {MAX_FIELD_DEPTH} levels", path=where)
+        depths.append(depth)
+        paths.append(record.name if top_level else f"{paths[parent]}.{record.name}")
+        if not top_level:
+            children[parent].append(field_id)
+    return children, paths
+
+
+def _link_columns(
+    records: Sequence[ColumnRecord], fields: Sequence[FieldRecord], num_header_columns: int
+) -> tuple[tuple[Column, ...], dict[int, tuple[tuple[int, ...], ...]]]:
+    columns: list[Column] = []
+    owned: dict[int, list[list[int]]] = defaultdict(list)
+    for column_id, record in enumerate(records):
+        where = f"schema.columns[{column_id}]"
+        if record.field_id >= len(fields):
+            raise DescriptorError(
+                "column belongs to a field that does not exist", rule_id="RNT-COL-001", path=where,
+                expected=f"less than {len(fields)}", actual=record.field_id,
+            )  # fmt: skip
+        representations = owned[record.field_id]
+        representation = record.representation_index
+        if representation > len(representations):
+            raise DescriptorError(
+                f"representation {representation} of field '{fields[record.field_id].name}' follows "
+                f"representation {len(representations) - 1}",
+                rule_id="RNT-COL-012", path=where, expected=len(representations), actual=representation,
+            )  # fmt: skip
+        if representation == len(representations):
+            representations.append([])
+        columns.append(
+            Column(column_id, record, len(representations[representation]), column_id >= num_header_columns)
+        )
+        representations[representation].append(column_id)
+    for field_id, representations in owned.items():
+        if len({len(column_ids) for column_ids in representations}) > 1:
+            raise DescriptorError(
+                f"representations of field '{fields[field_id].name}' have different numbers of columns",
+                rule_id="RNT-COL-013", path=f"schema.fields[{field_id}]",
+            )  # fmt: skip
+    return tuple(columns), {key: tuple(map(tuple, value)) for key, value in owned.items()}
+
+
+def _link_aliases(
+    aliases: Sequence[AliasColumnRecord],
+    fields: Sequence[FieldRecord],
+    column_records: Sequence[ColumnRecord],
+    columns: Sequence[Column],
+) -> dict[int, tuple[tuple[int, ...], ...]]:
+    """Physical columns seen through each projected field, grouped into representations."""
+    views: dict[int, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for index, alias in enumerate(aliases):
+        where = f"schema.alias_columns[{index}]"
+        if alias.physical_column_id >= len(columns):
+            raise DescriptorError(
+                "alias of a column that does not exist", rule_id="RNT-ALI-001", path=where,
+                expected=f"less than {len(columns)}", actual=alias.physical_column_id,
+            )  # fmt: skip
+        if alias.field_id >= len(fields) or not fields[alias.field_id].is_projected:
+            raise DescriptorError(
+                "alias column belongs to no projected field", rule_id="RNT-ALI-002", path=where,
+                actual=alias.field_id,
+            )  # fmt: skip
+        representation = column_records[alias.physical_column_id].representation_index
+        views[alias.field_id][representation].append(alias.physical_column_id)
+    return {
+        field_id: tuple(tuple(view[representation]) for representation in sorted(view))
+        for field_id, view in views.items()
+    }

@@ -1,0 +1,286 @@
+"""What each field holds, decided once from its role, columns and type name (section "Mapping of C++ Types")."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from rntuple_spec.column_types import ColumnType
+
+from rntuple_construct.descriptor.schema import Column, Field, Schema
+from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.fields.type_names import TypeName, parse_type_name
+
+FLAG_REPETITIVE = 0x01
+
+
+class Role(enum.IntEnum):
+    """Structural roles of fields (section "Field Description")."""
+
+    PLAIN = 0
+    COLLECTION = 1
+    RECORD = 2
+    VARIANT = 3
+    STREAMER = 4
+
+
+class Kind(enum.Enum):
+    """How the columns and children of a field become values."""
+
+    NUMBER = "number"
+    CHARACTER = "character"
+    STRING = "string"
+    STREAMED = "streamed"
+    COLLECTION = "collection"
+    OPTIONAL = "optional"
+    CARDINALITY = "cardinality"
+    FIXED_ARRAY = "fixed array"
+    BITSET = "bitset"
+    RECORD = "record"
+    VARIANT = "variant"
+    WRAPPER = "wrapper"
+
+
+FUNDAMENTAL_DTYPES: dict[str, np.dtype[Any]] = {
+    "bool": np.dtype(np.bool_),
+    "char": np.dtype(np.uint8),
+    "std::byte": np.dtype(np.uint8),
+    "std::int8_t": np.dtype(np.int8),
+    "std::uint8_t": np.dtype(np.uint8),
+    "std::int16_t": np.dtype(np.int16),
+    "std::uint16_t": np.dtype(np.uint16),
+    "std::int32_t": np.dtype(np.int32),
+    "std::uint32_t": np.dtype(np.uint32),
+    "std::int64_t": np.dtype(np.int64),
+    "std::uint64_t": np.dtype(np.uint64),
+    "float": np.dtype(np.float32),
+    "double": np.dtype(np.float64),
+    "Double32_t": np.dtype(np.float64),
+}
+
+INDEX_TYPES = frozenset(
+    {ColumnType.INDEX32, ColumnType.INDEX64, ColumnType.SPLIT_INDEX32, ColumnType.SPLIT_INDEX64}
+)
+NUMBER_TYPES = frozenset(ColumnType) - INDEX_TYPES - {ColumnType.SWITCH}
+_OPTIONAL_NAMES = frozenset({"std::optional", "std::unique_ptr"})
+_CARDINALITY = "ROOT::RNTupleCardinality"
+
+
+@dataclass(frozen=True, slots=True)
+class FieldNode:
+    """A readable field.
+
+    Args:
+        field: its description.
+        kind: how it is read.
+        children: readable sub-fields.
+        dtype: dtype of the values of numbers, characters and cardinalities.
+        size: elements per value of fixed arrays and bitsets.
+        is_member_view: the field is a record of which one member is taken in its place (field selection).
+    """
+
+    field: Field
+    kind: Kind
+    children: tuple[FieldNode, ...] = ()
+    dtype: np.dtype[Any] = np.dtype(np.uint8)
+    size: int = 1
+    is_member_view: bool = False
+
+
+def resolve_field(schema: Schema, field_id: int) -> FieldNode:
+    """The readable form of a field and everything below it.
+
+    Raises:
+        UnsupportedError: an unknown role, field version or column type somewhere below (RNT-CPT-004).
+        DescriptorError: columns or children that the role or type does not allow.
+    """
+    field = schema.fields[field_id]
+    record = field.record
+    path = f"schema.fields[{field_id}]"
+    if record.field_version > 0:
+        raise UnsupportedError(
+            f"field '{field.path}' has unknown field version {record.field_version}",
+            rule_id="RNT-FLD-005", path=path,
+        )  # fmt: skip
+    try:
+        role = Role(record.role)
+    except ValueError:
+        raise UnsupportedError(
+            f"field '{field.path}' has unknown structural role {record.role:#x}", rule_id="RNT-FLD-003", path=path
+        ) from None
+    columns = [[schema.columns[i] for i in ids] for ids in field.representations]
+    for representation in columns:
+        for column in representation:
+            if column.column_type is None:
+                raise UnsupportedError(
+                    f"field '{field.path}' has a column of unknown type {column.record.type_id:#x}",
+                    rule_id="RNT-COL-002", path=f"schema.columns[{column.column_id}]",
+                )  # fmt: skip
+    children = tuple(resolve_field(schema, child) for child in field.children)
+    node = _NODES[role](field, children, columns[0] if columns else [])
+    _check_columns(node, columns, path)
+    return node
+
+
+def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
+    type_name = _type_name(field)
+    if field.record.flags & FLAG_REPETITIVE:
+        size = field.record.array_size or 0
+        if children:
+            return FieldNode(field, Kind.FIXED_ARRAY, children, size=size)
+        return FieldNode(field, Kind.BITSET, dtype=np.dtype(np.bool_), size=size)
+    if type_name.name == _CARDINALITY:
+        counted = str(type_name.arguments[0]) if type_name.arguments else "std::uint64_t"
+        return FieldNode(field, Kind.CARDINALITY, dtype=FUNDAMENTAL_DTYPES.get(counted, np.dtype(np.uint64)))
+    if children:
+        return FieldNode(field, Kind.WRAPPER, children)
+    if len(columns) > 1:
+        return FieldNode(field, Kind.STRING)
+    kind = Kind.CHARACTER if type_name.name == "char" else Kind.NUMBER
+    dtype = FUNDAMENTAL_DTYPES.get(type_name.name)
+    if dtype is None:
+        raise UnsupportedError(
+            f"field '{field.path}' has no fundamental type: '{field.type_name}'", rule_id="RNT-COL-014",
+            path=f"schema.fields[{field.field_id}]",
+        )  # fmt: skip
+    return FieldNode(field, kind, dtype=dtype)
+
+
+def _collection(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
+    is_optional = _type_name(field).name in _OPTIONAL_NAMES
+    return FieldNode(field, Kind.OPTIONAL if is_optional else Kind.COLLECTION, children)
+
+
+def _record(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
+    return FieldNode(field, Kind.RECORD, children)
+
+
+def _variant(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
+    return FieldNode(field, Kind.VARIANT, children)
+
+
+def _streamer(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
+    return FieldNode(field, Kind.STREAMED)
+
+
+_NODES = {
+    Role.PLAIN: _plain,
+    Role.COLLECTION: _collection,
+    Role.RECORD: _record,
+    Role.VARIANT: _variant,
+    Role.STREAMER: _streamer,
+}
+
+
+def _type_name(field: Field) -> TypeName:
+    try:
+        return parse_type_name(field.type_name)
+    except SchemaError:
+        # Names that no C++ compiler would accept still have columns; only the name gives no hint.
+        return TypeName(field.type_name)
+
+
+_BYTES = frozenset({ColumnType.BYTE, ColumnType.CHAR, ColumnType.UINT8, ColumnType.INT8})
+_COLUMNS: dict[Kind, tuple[frozenset[ColumnType], ...]] = {
+    Kind.NUMBER: (NUMBER_TYPES,),
+    Kind.CHARACTER: (NUMBER_TYPES,),
+    Kind.STRING: (INDEX_TYPES, _BYTES),
+    Kind.STREAMED: (INDEX_TYPES, _BYTES),
+    Kind.COLLECTION: (INDEX_TYPES,),
+    Kind.OPTIONAL: (INDEX_TYPES,),
+    Kind.CARDINALITY: (INDEX_TYPES,),
+    Kind.FIXED_ARRAY: (),
+    Kind.BITSET: (frozenset({ColumnType.BIT}),),
+    Kind.RECORD: (),
+    Kind.VARIANT: (frozenset({ColumnType.SWITCH}),),
+    Kind.WRAPPER: (),
+}
+_CHILDREN: dict[Kind, tuple[int, int, str]] = {
+    Kind.COLLECTION: (1, 1, "RNT-FLD-011"),
+    Kind.OPTIONAL: (1, 1, "RNT-FLD-011"),
+    Kind.FIXED_ARRAY: (1, 1, "RNT-FLD-010"),
+    Kind.WRAPPER: (1, 1, "RNT-TYP-005"),
+    Kind.VARIANT: (1, 125, "RNT-FLD-012"),
+    Kind.STREAMED: (0, 0, "RNT-FLD-014"),
+    Kind.RECORD: (0, 1 << 32, "RNT-FLD-013"),
+}
+
+
+def _check_columns(node: FieldNode, columns: Iterable[list[Column]], path: str) -> None:
+    """Raise unless every representation has the columns, and the field the children, that its kind needs."""
+    field = node.field
+    allowed = _COLUMNS[node.kind]
+    representations = list(columns) or [[]]
+    for representation in representations:
+        types = [column.column_type for column in representation]
+        if len(types) != len(allowed) or any(
+            found not in wanted for found, wanted in zip(types, allowed, strict=True)
+        ):
+            names = ", ".join(found.name for found in types if found is not None) or "none"
+            raise DescriptorError(
+                f"columns ({names}) of field '{field.path}' do not fit a {node.kind.value} field",
+                rule_id="RNT-COL-014", path=path, actual=names,
+            )  # fmt: skip
+    least, most, rule_id = _CHILDREN.get(node.kind, (0, 0, "RNT-COL-014"))
+    if not least <= len(node.children) <= most:
+        raise DescriptorError(
+            f"{node.kind.value} field '{field.path}' has {len(node.children)} sub-fields",
+            rule_id=rule_id, path=path, expected=f"{least} to {most}", actual=len(node.children),
+        )  # fmt: skip
+    if node.kind in (Kind.FIXED_ARRAY, Kind.BITSET) and node.size < 1:
+        raise DescriptorError(
+            f"field '{field.path}' repeats its content {node.size} times", rule_id="RNT-FLD-008", path=path
+        )
+
+
+def resolve_schema(schema: Schema) -> tuple[dict[str, FieldNode], dict[str, RNTupleError]]:
+    """All readable top-level fields by name, and the error for each of those that must be left out.
+
+    A field this package does not understand costs only itself (section "Notes on Backward and Forward
+    Compatibility"), and so does one whose columns contradict its type. A projected field goes with its source.
+    """
+    nodes: dict[str, FieldNode] = {}
+    dropped: dict[str, RNTupleError] = {}
+    dropped_ids: set[int] = set()
+    for field_id in schema.top_level:
+        try:
+            nodes[schema.fields[field_id].name] = resolve_field(schema, field_id)
+        except (UnsupportedError, DescriptorError) as error:
+            dropped[schema.fields[field_id].name] = error
+            dropped_ids.update(field.field_id for field in schema.walk(field_id))
+    for name, node in list(nodes.items()):
+        sources = {field.record.source_field_id for field in schema.walk(node.field.field_id)}
+        if sources & dropped_ids:
+            dropped[name] = UnsupportedError(
+                f"field '{name}' is a projection of a field that is left out", rule_id="RNT-CPT-005"
+            )
+            del nodes[name]
+    return nodes, dropped
+
+
+def select_member(node: FieldNode, names: list[str]) -> FieldNode:
+    """The part of a field below a dotted path: ``Muon.pt`` takes one member of the records inside ``Muon``.
+
+    Anonymous content (``_0`` of collections, arrays and wrappers) need not be named.
+
+    Raises:
+        SchemaError: no such member.
+    """
+    if not names:
+        return node
+    by_name = {child.field.name: child for child in node.children}
+    if node.kind is Kind.RECORD:
+        if names[0] not in by_name:
+            known = ", ".join(by_name) or "none"
+            raise SchemaError(
+                f"'{node.field.path}' has no member '{names[0]}'", hint=f"its members are: {known}"
+            )
+        child = select_member(by_name[names[0]], names[1:])
+        return replace(node, children=(child,), is_member_view=True)
+    if len(node.children) == 1:
+        child = node.children[0]
+        return replace(node, children=(select_member(child, names[1:] if names[0] == child.field.name else names),))
+    raise SchemaError(f"'{node.field.path}' is a {node.kind.value} field and has no member '{names[0]}'")

@@ -1,0 +1,275 @@
+"""Columns to values: offsets and contents of every kind of field, over any number of clusters at once.
+
+A field is read for a list of segments, one per cluster. All segments end up back to back in arrays that are
+allocated once, so nothing is concatenated afterwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.errors import PageError
+from rntuple_construct.fields.layout import (
+    Array,
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Offsets,
+    Optional,
+    Record,
+    Streamed,
+    Strings,
+    Variant,
+)
+from rntuple_construct.fields.nodes import FieldNode, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A range of a field's values within one cluster.
+
+    Args:
+        cluster: the cluster.
+        start, stop: values, counted from the start of the cluster.
+        first: global number of the cluster's first value where it follows from the entry number (nothing
+            but records and fixed arrays above the field), else None.
+    """
+
+    cluster: Cluster
+    start: int
+    stop: int
+    first: int | None
+
+    @property
+    def length(self) -> int:
+        """Number of values."""
+        return self.stop - self.start
+
+
+class ColumnReader(Protocol):
+    """Gives elements of a field's columns, whatever pages and representations they come from."""
+
+    def read_into(self, node: FieldNode, index: int, segment: Segment, out: Array) -> None:
+        """Write elements ``segment.start:segment.stop`` of the field's column ``index`` into ``out``.
+
+        Args:
+            node: the field.
+            index: 0 for the principal column, 1 for the next.
+            segment: which elements.
+            out: shape ``(segment.length,)``; elements are converted to its dtype.
+        """
+
+    def check_allocation(self, num_elements: int, dtype: np.dtype[Any], segments: Sequence[Segment]) -> None:
+        """Raise LimitError before an array is allocated that the file cannot justify."""
+
+
+SWITCH_DTYPE = np.dtype([("index", "<i8"), ("tag", "<u4")])
+_OFFSET = np.dtype(np.int64)
+
+
+def read_field(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    """Read a field.
+
+    Args:
+        node: the field.
+        segments: which values of it, in order.
+        columns: where elements come from.
+
+    Returns:
+        a layout of as many values as the segments have together.
+
+    Raises:
+        PageError: offsets or tags that contradict each other (RNT-ENC-002, RNT-ENC-005, RNT-ENC-006).
+        RNTupleError: whatever reading the pages raises.
+    """
+    return _READERS[node.kind](node, segments, columns)
+
+
+def _total(segments: Sequence[Segment]) -> int:
+    return sum(segment.length for segment in segments)
+
+
+def _read_column(
+    node: FieldNode, index: int, dtype: np.dtype[Any], segments: Sequence[Segment], columns: ColumnReader
+) -> Array:
+    total = _total(segments)
+    columns.check_allocation(total, dtype, segments)
+    out = np.empty(total, dtype)
+    position = 0
+    for segment in segments:
+        columns.read_into(node, index, segment, out[position : position + segment.length])
+        position += segment.length
+    return out
+
+
+def _numbers(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    data = _read_column(node, 0, node.dtype, segments, columns)
+    return Numbers(data, character=node.kind is Kind.CHARACTER)
+
+
+def _read_offsets(
+    node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
+) -> tuple[Offsets, list[Segment]]:
+    """Offsets over all segments, and the segments of the content they point into."""
+    total = _total(segments)
+    columns.check_allocation(total + 1, _OFFSET, segments)
+    offsets = np.empty(total + 1, _OFFSET)
+    offsets[0] = 0
+    position = base = 0
+    contents = []
+    for segment in segments:
+        ends = offsets[position + 1 : position + 1 + segment.length]
+        start = 0
+        if segment.start and segment.length:
+            # The previous collection's end is this one's start.
+            both = np.empty(segment.length + 1, _OFFSET)
+            columns.read_into(node, 0, Segment(segment.cluster, segment.start - 1, segment.stop, segment.first), both)
+            start = int(both[0])
+            ends[:] = both[1:]
+        else:
+            columns.read_into(node, 0, segment, ends)
+        stop = int(ends[-1]) if segment.length else start
+        _check_monotone(node, segment, ends, start)
+        contents.append(Segment(segment.cluster, start, stop, None))
+        if base != start:
+            ends += base - start
+        base += stop - start
+        position += segment.length
+    return offsets, contents
+
+
+def _check_monotone(node: FieldNode, segment: Segment, ends: Offsets, start: int) -> None:
+    if len(ends) and (ends[0] < start or (ends[1:] < ends[:-1]).any()):
+        falls = np.flatnonzero(np.diff(ends, prepend=np.int64(start)) < 0)
+        element = segment.start + int(falls[0])
+        raise PageError(
+            f"offset of element {element} of field '{node.field.path}' is smaller than the one before",
+            rule_id="RNT-ENC-002", path=_where(node, segment),
+        )  # fmt: skip
+
+
+def _where(node: FieldNode, segment: Segment) -> str:
+    return f"cluster {segment.cluster.cluster_id}, field '{node.field.path}'"
+
+
+def _bytes_of(
+    node: FieldNode, segments: Sequence[Segment], columns: ColumnReader, wrap: Callable[[Offsets, Array], Layout]
+) -> Layout:
+    offsets, contents = _read_offsets(node, segments, columns)
+    return wrap(offsets, _read_column(node, 1, np.dtype(np.uint8), contents, columns))
+
+
+def _strings(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    return _bytes_of(node, segments, columns, Strings)
+
+
+def _streamed(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    return _bytes_of(node, segments, columns, Streamed)
+
+
+def _collection(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    offsets, contents = _read_offsets(node, segments, columns)
+    return Collection(offsets, read_field(node.children[0], contents, columns))
+
+
+def _optional(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    offsets, contents = _read_offsets(node, segments, columns)
+    if (np.diff(offsets) > 1).any():
+        raise PageError(
+            f"a value of field '{node.field.path}' holds more than one element", rule_id="RNT-ENC-006",
+            path=_where(node, segments[0]),
+        )  # fmt: skip
+    return Optional(offsets, read_field(node.children[0], contents, columns))
+
+
+def _cardinality(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    offsets, _ = _read_offsets(node, segments, columns)
+    return Numbers(np.diff(offsets).astype(node.dtype))
+
+
+def _repeated(node: FieldNode, segments: Sequence[Segment]) -> list[Segment]:
+    size = node.size
+    return [
+        Segment(
+            segment.cluster,
+            segment.start * size,
+            segment.stop * size,
+            None if segment.first is None else segment.first * size,
+        )
+        for segment in segments
+    ]
+
+
+def _fixed_array(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    content = read_field(node.children[0], _repeated(node, segments), columns)
+    return FixedArray(node.size, content, _total(segments))
+
+
+def _bitset(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    bits = _read_column(node, 0, node.dtype, _repeated(node, segments), columns)
+    return FixedArray(node.size, Numbers(bits), _total(segments))
+
+
+def _record(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    if node.is_member_view:
+        return read_field(node.children[0], segments, columns)
+    members = {child.field.name: read_field(child, segments, columns) for child in node.children}
+    return Record(members, _total(segments))
+
+
+def _wrapper(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    return read_field(node.children[0], segments, columns)
+
+
+def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    switches = _read_column(node, 0, SWITCH_DTYPE, segments, columns)
+    tags, indices = switches["tag"].copy(), switches["index"].copy()
+    if len(tags) and int(tags.max()) > len(node.children):
+        raise PageError(
+            f"variant field '{node.field.path}' of {len(node.children)} alternatives has tag {int(tags.max())}",
+            rule_id="RNT-ENC-005", path=_where(node, segments[0]),
+        )  # fmt: skip
+    alternatives = []
+    for tag, child in enumerate(node.children, 1):
+        position = base = 0
+        contents = []
+        for segment in segments:
+            chosen = np.flatnonzero(tags[position : position + segment.length] == tag) + position
+            position += segment.length
+            if not len(chosen):
+                contents.append(Segment(segment.cluster, 0, 0, None))
+                continue
+            held = indices[chosen]
+            # Elements of an alternative are dense: one after another, in the order of the entries.
+            if held[0] < 0 or (np.diff(held) != 1).any():
+                raise PageError(
+                    f"indices of alternative {tag} of variant field '{node.field.path}' are not consecutive",
+                    rule_id="RNT-ENC-005", path=_where(node, segment),
+                )  # fmt: skip
+            contents.append(Segment(segment.cluster, int(held[0]), int(held[-1]) + 1, None))
+            indices[chosen] = held - held[0] + base
+            base += len(held)
+        alternatives.append(read_field(child, contents, columns))
+    return Variant(tags, indices, tuple(alternatives))
+
+
+_READERS: dict[Kind, Callable[[FieldNode, Sequence[Segment], ColumnReader], Layout]] = {
+    Kind.NUMBER: _numbers,
+    Kind.CHARACTER: _numbers,
+    Kind.STRING: _strings,
+    Kind.STREAMED: _streamed,
+    Kind.COLLECTION: _collection,
+    Kind.OPTIONAL: _optional,
+    Kind.CARDINALITY: _cardinality,
+    Kind.FIXED_ARRAY: _fixed_array,
+    Kind.BITSET: _bitset,
+    Kind.RECORD: _record,
+    Kind.VARIANT: _variant,
+    Kind.WRAPPER: _wrapper,
+}

@@ -1,0 +1,180 @@
+"""C++ type names as trees, and their normalised spelling (section "Type Name Normalization")."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rntuple_construct.errors import SchemaError
+
+MAX_TYPE_NAME = 1 << 16
+MAX_NESTING = 100
+
+
+@dataclass(frozen=True, slots=True)
+class TypeName:
+    """A type name: ``std::vector<float>`` is name ``std::vector`` with one argument.
+
+    Integer template arguments are TypeNames without arguments whose name is the number.
+    """
+
+    name: str
+    arguments: tuple[TypeName, ...] = ()
+
+    def __str__(self) -> str:
+        if not self.arguments:
+            return self.name
+        return f"{self.name}<{','.join(map(str, self.arguments))}>"
+
+
+_INTEGERS = {
+    "signed char": "std::int8_t",
+    "unsigned char": "std::uint8_t",
+    "short": "std::int16_t",
+    "unsigned short": "std::uint16_t",
+    "int": "std::int32_t",
+    "unsigned int": "std::uint32_t",
+    "long": "std::int64_t",
+    "unsigned long": "std::uint64_t",
+    "long long": "std::int64_t",
+    "unsigned long long": "std::uint64_t",
+}
+_ROOT_ALIASES = {
+    "Bool_t": "bool",
+    "Char_t": "char",
+    "UChar_t": "std::uint8_t",
+    "Short_t": "std::int16_t",
+    "UShort_t": "std::uint16_t",
+    "Int_t": "std::int32_t",
+    "UInt_t": "std::uint32_t",
+    "Long_t": "std::int64_t",
+    "ULong_t": "std::uint64_t",
+    "Long64_t": "std::int64_t",
+    "ULong64_t": "std::uint64_t",
+    "Float_t": "float",
+    "Float16_t": "float",
+    "Double_t": "double",
+    "size_t": "std::uint64_t",
+    "std::size_t": "std::uint64_t",
+    "ROOT::RVec": "ROOT::VecOps::RVec",
+    "ROOT::Experimental::RNTupleCardinality": "ROOT::RNTupleCardinality",
+}
+_STANDARD = frozenset(
+    """array atomic bitset byte map multimap multiset optional pair set string tuple unique_ptr unordered_map
+    unordered_multimap unordered_multiset unordered_set variant vector int8_t int16_t int32_t int64_t uint8_t
+    uint16_t uint32_t uint64_t""".split()  # noqa: SIM905
+)
+# Number of template arguments that decide the layout; allocators, comparators and hashes after them do not.
+_KEPT_ARGUMENTS = {
+    "std::vector": 1, "std::set": 1, "std::multiset": 1, "std::unordered_set": 1, "std::unordered_multiset": 1,
+    "std::map": 2, "std::multimap": 2, "std::unordered_map": 2, "std::unordered_multimap": 2,
+    "std::unique_ptr": 1,
+}  # fmt: skip
+_DROPPED = re.compile(r"\b(?:const|volatile|class|struct|enum|typename)\b")
+_TOKEN = re.compile(r"\s*([<>,\[\]]|[^<>,\[\]]+)")
+_SUFFIX = re.compile(r"(-?\d+)[uUlL]*")
+
+
+@lru_cache(maxsize=4096)
+def parse_type_name(text: str) -> TypeName:
+    """The tree of a C++ type name, in normalised spelling.
+
+    Raises:
+        SchemaError: brackets that do not match or an empty name.
+    """
+    if len(text) > MAX_TYPE_NAME:
+        raise SchemaError(f"type name of {len(text)} characters is too long")
+    tokens = [token.strip() for token in _TOKEN.findall(text)]
+    parser = _Parser(text, [token for token in tokens if token])
+    result = parser.parse(0)
+    if parser.position != len(parser.tokens):
+        raise parser.error(f"unexpected '{parser.tokens[parser.position]}'")
+    return result
+
+
+def normalize_type_name(text: str) -> str:
+    """The normalised spelling of a C++ type name: ``vector<int>`` becomes ``std::vector<std::int32_t>``.
+
+    Raises:
+        SchemaError: the name cannot be parsed.
+    """
+    return str(parse_type_name(text))
+
+
+class _Parser:
+    def __init__(self, text: str, tokens: list[str]) -> None:
+        self.text = text
+        self.tokens = tokens
+        self.position = 0
+
+    def error(self, message: str) -> SchemaError:
+        return SchemaError(f"{message} in type name '{self.text}'", rule_id="RNT-TYP-001")
+
+    def peek(self) -> str:
+        return self.tokens[self.position] if self.position < len(self.tokens) else ""
+
+    def expect(self, token: str) -> None:
+        if self.peek() != token:
+            raise self.error(f"'{token}' expected")
+        self.position += 1
+
+    def parse(self, depth: int) -> TypeName:
+        if depth > MAX_NESTING:
+            raise self.error("too many nested template arguments")
+        name = self.peek()
+        if not name or name in "<>,[]":
+            raise self.error("a name is missing")
+        self.position += 1
+        arguments: list[TypeName] = []
+        if self.peek() == "<":
+            self.position += 1
+            while self.peek() != ">":
+                arguments.append(self.parse(depth + 1))
+                if self.peek() == ",":
+                    self.position += 1
+            self.position += 1
+        result = _normalized(name, tuple(arguments))
+        # A member type such as `Outer<int>::Inner`, or a qualifier after the name.
+        tail = self.peek()
+        if tail and tail not in "<>,[]":
+            self.position += 1
+            tail = " ".join(_DROPPED.sub(" ", tail).split())
+            if tail:
+                result = TypeName(f"{result}{tail}")
+        dimensions = []
+        while self.peek() == "[":
+            self.position += 1
+            dimensions.append(_normalized(self.peek(), ()))
+            self.position += 1
+            self.expect("]")
+        for dimension in reversed(dimensions):
+            result = TypeName("std::array", (result, dimension))
+        return result
+
+
+def _normalized(name: str, arguments: tuple[TypeName, ...]) -> TypeName:
+    words = _DROPPED.sub(" ", name).split()
+    name = _integer_name(words) or " ".join(words)
+    name = name.removeprefix("::")
+    number = _SUFFIX.fullmatch(name)
+    if number:
+        value = int(number.group(1))
+        name = f"{value}u" if value > 1 << 63 else str(value)
+    name = _ROOT_ALIASES.get(name, name)
+    if name in _STANDARD:
+        name = f"std::{name}"
+    return TypeName(name, arguments[: _KEPT_ARGUMENTS.get(name, len(arguments))])
+
+
+def _integer_name(words: list[str]) -> str | None:
+    kinds = {"signed", "unsigned", "char", "short", "int", "long"}
+    if not words or not set(words) <= kinds:
+        return None
+    if words == ["char"]:
+        return "char"
+    sign = "unsigned " if "unsigned" in words else ""
+    if "char" in words:
+        return _INTEGERS[sign + "char" if sign else "signed char"]
+    size = "short" if "short" in words else "long" if "long" in words else "int"
+    return _INTEGERS[sign + size]

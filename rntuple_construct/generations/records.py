@@ -1,0 +1,173 @@
+"""What envelopes say, in words that every generation of the format shares.
+
+A generation turns the bytes of an envelope into these records; the descriptor and everything above it
+read nothing else. Field names are those of ``spec/rntuple.ksy``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rntuple_spec.column_types import ColumnType
+
+NOT_LISTED = -1
+"""Compression settings of a column that has no pages to compress (suppressed)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Locator:
+    """Where a byte range is stored (section "Locators and Envelope Links").
+
+    Args:
+        kind: 0 for a byte range of this file (standard and Large form), else the non-standard type number.
+        size: stored bytes without a page checksum; 0 when the kind does not say.
+        offset: absolute file offset of the first byte; 0 when the kind does not say.
+        reserved: the reserved byte of a non-standard locator.
+        payload: bytes of a locator of another kind, as stored.
+    """
+
+    kind: int
+    size: int
+    offset: int
+    reserved: int = 0
+    payload: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class EnvelopeLink:
+    """Uncompressed length in bytes and place of an envelope."""
+
+    len_envelope: int
+    locator: Locator
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FieldRecord:
+    """One field description (section "Field Description")."""
+
+    field_version: int
+    type_version: int
+    parent_id: int
+    role: int
+    flags: int
+    name: str
+    type_name: str
+    type_alias: str
+    description: str
+    array_size: int | None = None
+    source_field_id: int | None = None
+    type_checksum: int | None = None
+    is_projected: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ColumnRecord:
+    """One column description (section "Column Description").
+
+    Args:
+        type_id: the number in the file; its meaning depends on the generation.
+        column_type: that meaning, or None for a type this package does not know.
+        bits_on_storage: bits of one element in a page.
+        field_id: the field that owns the column.
+        flags: as stored.
+        representation_index: which of the field's representations the column belongs to.
+        first_element_index: global number of the first stored element of a deferred column.
+        value_range: smallest and largest value of a quantised column.
+    """
+
+    type_id: int
+    column_type: ColumnType | None
+    bits_on_storage: int
+    field_id: int
+    flags: int
+    representation_index: int = 0
+    first_element_index: int | None = None
+    value_range: tuple[float, float] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AliasColumnRecord:
+    """A projected field's view of a physical column (section "Alias columns")."""
+
+    physical_column_id: int
+    field_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTypeInfoRecord:
+    """Additional information about a type (section "Extra type information")."""
+
+    content_id: int
+    type_version: int
+    type_name: str
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class SchemaRecord:
+    """The four lists of a schema description."""
+
+    fields: tuple[FieldRecord, ...] = ()
+    columns: tuple[ColumnRecord, ...] = ()
+    alias_columns: tuple[AliasColumnRecord, ...] = ()
+    extra_type_infos: tuple[ExtraTypeInfoRecord, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HeaderRecord:
+    """Contents of a header envelope."""
+
+    feature_flags: tuple[int, ...]
+    name: str
+    description: str
+    writer: str
+    schema: SchemaRecord
+
+
+@dataclass(frozen=True, slots=True)
+class ClusterGroupRecord:
+    """One cluster group (section "Cluster Group Record Frame"); generations without an entry range give None."""
+
+    min_entry: int | None
+    entry_span: int | None
+    num_clusters: int
+    page_list_link: EnvelopeLink
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedAttributeSetRecord:
+    """One linked attribute set (section "Linked Attribute Sets")."""
+
+    name: str
+    schema_version_major: int
+    schema_version_minor: int
+    len_anchor: int
+    locator: Locator
+
+
+@dataclass(frozen=True, slots=True)
+class ClusterSummary:
+    """Entry range of one cluster (section "Cluster Summary Record Frame")."""
+
+    first_entry: int
+    num_entries: int
+    flags: int
+    column_group_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FooterRecord:
+    """Contents of a footer envelope.
+
+    ``cluster_summaries`` is None where the page lists hold them. ``column_groups`` and ``metadata_links`` exist
+    only in the generations before the release.
+    """
+
+    feature_flags: tuple[int, ...]
+    header_checksum: bytes
+    schema_extension: SchemaRecord
+    cluster_groups: tuple[ClusterGroupRecord, ...]
+    linked_attribute_sets: tuple[LinkedAttributeSetRecord, ...] = ()
+    cluster_summaries: tuple[ClusterSummary, ...] | None = None
+    column_groups: tuple[tuple[int, ...], ...] = ()
+    metadata_links: tuple[EnvelopeLink, ...] = field(default=())
