@@ -1,0 +1,1210 @@
+// Generated from spec/root_file.ksy by tools/generate; edit that file and run `make generate`.
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+(function (root, factory) {
+  if (typeof define === 'function' && define.amd) {
+    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+  } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
+    factory(exports, require('kaitai-struct/KaitaiStream'));
+  } else {
+    factory(root.RootFile || (root.RootFile = {}), root.KaitaiStream);
+  }
+})(typeof self !== 'undefined' ? self : this, function (RootFile_, KaitaiStream) {
+/**
+ * A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
+ * directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
+ * the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys
+ * list mentions; they are addressed by offset and size of their bytes only.
+ *
+ * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
+ * Integers are big-endian, except the sizes in compression chunks.
+ * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+var RootFile = (function() {
+  function RootFile(_io, _parent, _root) {
+    this._io = _io;
+    this._parent = _parent;
+    this._root = _root || this;
+
+    this._read();
+  }
+  RootFile.prototype._read = function() {
+    this.header = new FileHeader(this._io, this, this._root);
+  }
+
+  /**
+   * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
+   * ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
+   * the checksum stays in the last 8 bytes.
+   * @see RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+   */
+
+  var Anchor = RootFile.Anchor = (function() {
+    function Anchor(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Anchor.prototype._read = function() {
+      this.byteCount = this._io.readU4be();
+      var _ = this.byteCount;
+      if (!( ((_ >= 0) && (this._io.size >= 78)) )) {
+        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/anchor/seq/0");
+      }
+      this.classVersion = this._io.readU2be();
+      this.versionEpoch = this._io.readU2be();
+      this.versionMajor = this._io.readU2be();
+      this.versionMinor = this._io.readU2be();
+      this.versionPatch = this._io.readU2be();
+      this.seekHeader = this._io.readU8be();
+      this.nbytesHeader = this._io.readU8be();
+      this.lenHeader = this._io.readU8be();
+      this.seekFooter = this._io.readU8be();
+      this.nbytesFooter = this._io.readU8be();
+      this.lenFooter = this._io.readU8be();
+      this.maxKeySize = this._io.readU8be();
+      this.trailing = this._io.readBytes((this._io.size - this._io.pos) - 8);
+      this.checksum = this._io.readBytes(8);
+    }
+
+    /**
+     * Bytes of the object from the class version to the last member, with bit 30 set; the checksum is
+     * not counted.
+     */
+
+    /**
+     * Version of the class ROOT::RNTuple.
+     */
+
+    /**
+     * Epoch of the format version.
+     * @see RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+     */
+
+    /**
+     * Major part of the format version; for information only.
+     */
+
+    /**
+     * Minor part of the format version; for information only.
+     */
+
+    /**
+     * Patch part of the format version; for information only.
+     */
+
+    /**
+     * Offset of the header envelope.
+     */
+
+    /**
+     * Size in bytes of the header envelope as stored.
+     */
+
+    /**
+     * Length in bytes of the header envelope after decompression.
+     */
+
+    /**
+     * Offset of the footer envelope.
+     */
+
+    /**
+     * Size in bytes of the footer envelope as stored.
+     */
+
+    /**
+     * Length in bytes of the footer envelope after decompression.
+     */
+
+    /**
+     * Largest payload of one key; larger blobs are spread over several. 0 if blobs are never spread.
+     */
+
+    /**
+     * Unknown members in front of the checksum, appended by a later version of the format.
+     */
+
+    /**
+     * XXH3-64 of the members from version_epoch to the checksum, big-endian.
+     */
+
+    return Anchor;
+  })();
+
+  /**
+   * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
+   * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
+   * has no checksum.
+   * @see RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+   */
+
+  var AnchorRc1 = RootFile.AnchorRc1 = (function() {
+    function AnchorRc1(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    AnchorRc1.prototype._read = function() {
+      this.byteCount = this._io.readU4be();
+      this.classVersion = this._io.readU2be();
+      this.classChecksum = this._io.readU4be();
+      this.version = this._io.readU4be();
+      this.size = this._io.readU4be();
+      this.seekHeader = this._io.readU8be();
+      this.nbytesHeader = this._io.readU4be();
+      this.lenHeader = this._io.readU4be();
+      this.seekFooter = this._io.readU8be();
+      this.nbytesFooter = this._io.readU4be();
+      this.lenFooter = this._io.readU4be();
+      this.reserved = this._io.readU8be();
+      this.trailing = this._io.readBytesFull();
+    }
+
+    /**
+     * Bytes of the object from the class version on, with bit 30 set.
+     */
+
+    /**
+     * Version of the class ROOT::Experimental::RNTuple.
+     */
+
+    /**
+     * Checksum that ROOT computed over the class; the same in all files of one class version.
+     */
+
+    /**
+     * Version of the anchor; 0.
+     */
+
+    /**
+     * Size in bytes of the anchor in memory.
+     */
+
+    /**
+     * Offset of the header envelope.
+     */
+
+    /**
+     * Size in bytes of the header envelope as stored.
+     */
+
+    /**
+     * Length in bytes of the header envelope after decompression.
+     */
+
+    /**
+     * Offset of the footer envelope.
+     */
+
+    /**
+     * Size in bytes of the footer envelope as stored.
+     */
+
+    /**
+     * Length in bytes of the footer envelope after decompression.
+     */
+
+    /**
+     * Zero.
+     */
+
+    /**
+     * Unknown members at the end.
+     */
+
+    return AnchorRc1;
+  })();
+
+  /**
+   * Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
+   * ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
+   * @see RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+   */
+
+  var AnchorRc2 = RootFile.AnchorRc2 = (function() {
+    function AnchorRc2(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    AnchorRc2.prototype._read = function() {
+      this.byteCount = this._io.readU4be();
+      var _ = this.byteCount;
+      if (!( ((_ >= 0) && (this._io.size >= 70)) )) {
+        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/anchor_rc2/seq/0");
+      }
+      this.classVersion = this._io.readU2be();
+      this.versionEpoch = this._io.readU2be();
+      this.versionMajor = this._io.readU2be();
+      this.versionMinor = this._io.readU2be();
+      this.versionPatch = this._io.readU2be();
+      this.seekHeader = this._io.readU8be();
+      this.nbytesHeader = this._io.readU8be();
+      this.lenHeader = this._io.readU8be();
+      this.seekFooter = this._io.readU8be();
+      this.nbytesFooter = this._io.readU8be();
+      this.lenFooter = this._io.readU8be();
+      if (this._io.size >= 78) {
+        this.maxKeySize = this._io.readU8be();
+      }
+      this.trailing = this._io.readBytes((this._io.size - this._io.pos) - 8);
+      this.checksum = this._io.readBytes(8);
+    }
+
+    /**
+     * Bytes of the object from the class version on, with bit 30 set; the checksum is counted in class
+     * version 4 and not in 6.
+     */
+
+    /**
+     * Version of the class ROOT::Experimental::RNTuple.
+     */
+
+    /**
+     * Epoch of the format version.
+     * @see RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+     */
+
+    /**
+     * Major part of the format version; for information only.
+     */
+
+    /**
+     * Minor part of the format version; for information only.
+     */
+
+    /**
+     * Patch part of the format version; for information only.
+     */
+
+    /**
+     * Offset of the header envelope.
+     */
+
+    /**
+     * Size in bytes of the header envelope as stored.
+     */
+
+    /**
+     * Length in bytes of the header envelope after decompression.
+     */
+
+    /**
+     * Offset of the footer envelope.
+     */
+
+    /**
+     * Size in bytes of the footer envelope as stored.
+     */
+
+    /**
+     * Length in bytes of the footer envelope after decompression.
+     */
+
+    /**
+     * Largest payload of one key; absent in class version 4.
+     */
+
+    /**
+     * Unknown members in front of the checksum.
+     */
+
+    /**
+     * XXH3-64 of the members from version_epoch to the checksum, big-endian.
+     */
+
+    return AnchorRc2;
+  })();
+
+  /**
+   * Compressed bytes of one object: chunks that are decompressed one by one and joined.
+   * @see RNTuple Binary Format Specification 1.0, section 'Compression Block'
+   */
+
+  var CompressionBlock = RootFile.CompressionBlock = (function() {
+    function CompressionBlock(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    CompressionBlock.prototype._read = function() {
+      this.chunks = [];
+      var i = 0;
+      while (!this._io.isEof()) {
+        this.chunks.push(new CompressionChunk(this._io, this, this._root));
+        i++;
+      }
+    }
+
+    /**
+     * The chunks; all but the last hold 16777215 bytes after decompression.
+     */
+
+    return CompressionBlock;
+  })();
+
+  /**
+   * One compressed chunk.
+   * @see RNTuple Binary Format Specification 1.0, section 'Compression Block'
+   */
+
+  var CompressionChunk = RootFile.CompressionChunk = (function() {
+    function CompressionChunk(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    CompressionChunk.prototype._read = function() {
+      this.algorithm = this._io.readBytes(3);
+      this.lenCompressed = this._io.readBitsIntLe(24);
+      this.lenUncompressed = this._io.readBitsIntLe(24);
+      var _ = this.lenUncompressed;
+      if (!( ((_ >= 0) && (this.lenCompressed <= (this._io.size - this._io.pos))) )) {
+        throw new KaitaiStream.ValidationExprError(this.lenUncompressed, this._io, "/types/compression_chunk/seq/2");
+      }
+      this._io.alignToByte();
+      this.data = this._io.readBytes(this.lenCompressed);
+    }
+
+    /**
+     * Algorithm: 'ZL' 08 zlib, 'XZ' 00 LZMA, 'CS' 08 raw deflate, 'L4' and version LZ4, 'ZS' 01
+     * Zstandard.
+     */
+
+    /**
+     * Length in bytes of the data that follow.
+     */
+
+    /**
+     * Length in bytes of the data after decompression.
+     */
+
+    /**
+     * Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.
+     */
+
+    return CompressionChunk;
+  })();
+
+  /**
+   * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
+   * length.
+   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   */
+
+  var CountedString = RootFile.CountedString = (function() {
+    function CountedString(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    CountedString.prototype._read = function() {
+      this.lenShort = this._io.readU1();
+      var _ = this.lenShort;
+      if (!( ((_ == 255) || (_ <= (this._io.size - this._io.pos))) )) {
+        throw new KaitaiStream.ValidationExprError(this.lenShort, this._io, "/types/counted_string/seq/0");
+      }
+      if (this.lenShort == 255) {
+        this.lenLong = this._io.readU4be();
+        var _ = this.lenLong;
+        if (!(_ <= (this._io.size - this._io.pos))) {
+          throw new KaitaiStream.ValidationExprError(this.lenLong, this._io, "/types/counted_string/seq/1");
+        }
+      }
+      this.raw = this._io.readBytes(this.len);
+    }
+
+    /**
+     * Length of the string in bytes.
+     */
+    Object.defineProperty(CountedString.prototype, 'len', {
+      get: function() {
+        if (this._m_len !== undefined)
+          return this._m_len;
+        this._m_len = (this.lenShort == 255 ? this.lenLong : this.lenShort);
+        return this._m_len;
+      }
+    });
+
+    /**
+     * The string as text.
+     */
+    Object.defineProperty(CountedString.prototype, 'value', {
+      get: function() {
+        if (this._m_value !== undefined)
+          return this._m_value;
+        this._m_value = KaitaiStream.bytesToStr(this.raw, "UTF-8");
+        return this._m_value;
+      }
+    });
+
+    /**
+     * Length of the string in bytes; 255 if a 32-bit length follows.
+     */
+
+    /**
+     * Length of the string in bytes.
+     */
+
+    /**
+     * Bytes of the string, UTF-8 by convention and left undecoded here.
+     */
+
+    return CountedString;
+  })();
+
+  /**
+   * Directory fields: behind name and title in the root directory record, directly behind the key in
+   * others.
+   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   */
+
+  var Directory = RootFile.Directory = (function() {
+    function Directory(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Directory.prototype._read = function() {
+      this.version = this._io.readS2be();
+      this.datimeCreated = this._io.readU4be();
+      this.datimeModified = this._io.readU4be();
+      this.nbytesKeys = this._io.readS4be();
+      this.nbytesName = this._io.readS4be();
+      if (!(this.isWide)) {
+        this.seekDirNarrow = this._io.readU4be();
+      }
+      if (this.isWide) {
+        this.seekDirWide = this._io.readU8be();
+      }
+      if (!(this.isWide)) {
+        this.seekParentNarrow = this._io.readU4be();
+      }
+      if (this.isWide) {
+        this.seekParentWide = this._io.readU8be();
+      }
+      if (!(this.isWide)) {
+        this.seekKeysNarrow = this._io.readU4be();
+      }
+      if (this.isWide) {
+        this.seekKeysWide = this._io.readU8be();
+      }
+      if (this.hasUuid) {
+        this.uuidVersion = this._io.readS2be();
+      }
+      if (this.hasUuid) {
+        this.uuid = this._io.readBytes(16);
+      }
+    }
+
+    /**
+     * Whether the class version is one that has a UUID.
+     */
+    Object.defineProperty(Directory.prototype, 'hasUuid', {
+      get: function() {
+        if (this._m_hasUuid !== undefined)
+          return this._m_hasUuid;
+        this._m_hasUuid =  ((this.version != 1) && (this.version != 1001)) ;
+        return this._m_hasUuid;
+      }
+    });
+
+    /**
+     * Whether offsets have 64 bits.
+     */
+    Object.defineProperty(Directory.prototype, 'isWide', {
+      get: function() {
+        if (this._m_isWide !== undefined)
+          return this._m_isWide;
+        this._m_isWide = this.version > 1000;
+        return this._m_isWide;
+      }
+    });
+
+    /**
+     * Offset of the directory record itself.
+     */
+    Object.defineProperty(Directory.prototype, 'seekDir', {
+      get: function() {
+        if (this._m_seekDir !== undefined)
+          return this._m_seekDir;
+        this._m_seekDir = (this.isWide ? this.seekDirWide : this.seekDirNarrow);
+        return this._m_seekDir;
+      }
+    });
+
+    /**
+     * Offset of the record of the keys list.
+     */
+    Object.defineProperty(Directory.prototype, 'seekKeys', {
+      get: function() {
+        if (this._m_seekKeys !== undefined)
+          return this._m_seekKeys;
+        this._m_seekKeys = (this.isWide ? this.seekKeysWide : this.seekKeysNarrow);
+        return this._m_seekKeys;
+      }
+    });
+
+    /**
+     * Offset of the record of the parent directory.
+     */
+    Object.defineProperty(Directory.prototype, 'seekParent', {
+      get: function() {
+        if (this._m_seekParent !== undefined)
+          return this._m_seekParent;
+        this._m_seekParent = (this.isWide ? this.seekParentWide : this.seekParentNarrow);
+        return this._m_seekParent;
+      }
+    });
+
+    /**
+     * Class version of the directory; 1000 more in the wide form.
+     */
+
+    /**
+     * Date and time of creation, packed as in a key.
+     */
+
+    /**
+     * Date and time of the last change, packed as in a key.
+     */
+
+    /**
+     * Size in bytes of the record of the keys list.
+     */
+
+    /**
+     * Size in bytes of what stands in front of these fields in the record.
+     */
+
+    /**
+     * Offset of the directory record itself, 32-bit form.
+     */
+
+    /**
+     * Offset of the directory record itself, 64-bit form.
+     */
+
+    /**
+     * Offset of the record of the parent directory, 32-bit form.
+     */
+
+    /**
+     * Offset of the record of the parent directory, 64-bit form.
+     */
+
+    /**
+     * Offset of the record of the keys list, 32-bit form.
+     */
+
+    /**
+     * Offset of the record of the keys list, 64-bit form.
+     */
+
+    /**
+     * Version of the UUID that follows; zero in files of RNTuple's own writer.
+     */
+
+    /**
+     * UUID of the directory, or zeros; zero bytes up to the wide size may follow and belong to nothing.
+     */
+
+    return Directory;
+  })();
+
+  /**
+   * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
+   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   */
+
+  var FileHeader = RootFile.FileHeader = (function() {
+    function FileHeader(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    FileHeader.prototype._read = function() {
+      this.magic = this._io.readBytes(4);
+      if (!((KaitaiStream.byteArrayCompare(this.magic, new Uint8Array([114, 111, 111, 116])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([114, 111, 111, 116]), this.magic, this._io, "/types/file_header/seq/0");
+      }
+      this.version = this._io.readS4be();
+      this.begin = this._io.readS4be();
+      if (!(this.isWide)) {
+        this.endNarrow = this._io.readU4be();
+      }
+      if (this.isWide) {
+        this.endWide = this._io.readU8be();
+      }
+      if (!(this.isWide)) {
+        this.seekFreeNarrow = this._io.readU4be();
+      }
+      if (this.isWide) {
+        this.seekFreeWide = this._io.readU8be();
+      }
+      this.nbytesFree = this._io.readS4be();
+      this.numFree = this._io.readS4be();
+      this.nbytesName = this._io.readS4be();
+      this.units = this._io.readU1();
+      this.compressionSettings = this._io.readS4be();
+      if (!(this.isWide)) {
+        this.seekInfoNarrow = this._io.readU4be();
+      }
+      if (this.isWide) {
+        this.seekInfoWide = this._io.readU8be();
+      }
+      this.nbytesInfo = this._io.readS4be();
+      this.uuidVersion = this._io.readS2be();
+      this.uuid = this._io.readBytes(16);
+    }
+
+    /**
+     * Offset of the first byte after the last record.
+     */
+    Object.defineProperty(FileHeader.prototype, 'end', {
+      get: function() {
+        if (this._m_end !== undefined)
+          return this._m_end;
+        this._m_end = (this.isWide ? this.endWide : this.endNarrow);
+        return this._m_end;
+      }
+    });
+
+    /**
+     * Whether offsets have 64 bits.
+     */
+    Object.defineProperty(FileHeader.prototype, 'isWide', {
+      get: function() {
+        if (this._m_isWide !== undefined)
+          return this._m_isWide;
+        this._m_isWide = this.version >= 1000000;
+        return this._m_isWide;
+      }
+    });
+
+    /**
+     * Offset of the record of the free list.
+     */
+    Object.defineProperty(FileHeader.prototype, 'seekFree', {
+      get: function() {
+        if (this._m_seekFree !== undefined)
+          return this._m_seekFree;
+        this._m_seekFree = (this.isWide ? this.seekFreeWide : this.seekFreeNarrow);
+        return this._m_seekFree;
+      }
+    });
+
+    /**
+     * Offset of the record of the streamer infos.
+     */
+    Object.defineProperty(FileHeader.prototype, 'seekInfo', {
+      get: function() {
+        if (this._m_seekInfo !== undefined)
+          return this._m_seekInfo;
+        this._m_seekInfo = (this.isWide ? this.seekInfoWide : this.seekInfoNarrow);
+        return this._m_seekInfo;
+      }
+    });
+
+    /**
+     * Marks a ROOT file.
+     */
+
+    /**
+     * Version of ROOT that wrote the file, 10000 * major + 100 * minor + patch; 1000000 more in the wide
+     * form.
+     */
+
+    /**
+     * Offset of the first record, the root directory.
+     */
+
+    /**
+     * Offset of the first byte after the last record, 32-bit form.
+     */
+
+    /**
+     * Offset of the first byte after the last record, 64-bit form.
+     */
+
+    /**
+     * Offset of the record of the free list, 32-bit form.
+     */
+
+    /**
+     * Offset of the record of the free list, 64-bit form.
+     */
+
+    /**
+     * Size in bytes of the record of the free list.
+     */
+
+    /**
+     * Number of entries of the free list.
+     */
+
+    /**
+     * Size in bytes of key, name and title of the root directory record; its directory fields follow.
+     */
+
+    /**
+     * Number of bytes of a file offset, 4 or 8; informational.
+     */
+
+    /**
+     * Default compression of the file: 100 * algorithm + level.
+     */
+
+    /**
+     * Offset of the record of the streamer infos, 32-bit form.
+     */
+
+    /**
+     * Offset of the record of the streamer infos, 64-bit form.
+     */
+
+    /**
+     * Size in bytes of the record of the streamer infos.
+     */
+
+    /**
+     * Version of the UUID that follows; zero in files of RNTuple's own writer.
+     */
+
+    /**
+     * UUID of the file, or zeros.
+     */
+
+    return FileHeader;
+  })();
+
+  /**
+   * One free byte range, both bounds included.
+   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   */
+
+  var FreeEntry = RootFile.FreeEntry = (function() {
+    function FreeEntry(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    FreeEntry.prototype._read = function() {
+      this.version = this._io.readS2be();
+      if (!(this.isWide)) {
+        this.firstNarrow = this._io.readU4be();
+      }
+      if (this.isWide) {
+        this.firstWide = this._io.readU8be();
+      }
+      if (!(this.isWide)) {
+        this.lastNarrow = this._io.readU4be();
+      }
+      if (this.isWide) {
+        this.lastWide = this._io.readU8be();
+      }
+    }
+
+    /**
+     * Offset of the first free byte.
+     */
+    Object.defineProperty(FreeEntry.prototype, 'first', {
+      get: function() {
+        if (this._m_first !== undefined)
+          return this._m_first;
+        this._m_first = (this.isWide ? this.firstWide : this.firstNarrow);
+        return this._m_first;
+      }
+    });
+
+    /**
+     * Whether offsets have 64 bits.
+     */
+    Object.defineProperty(FreeEntry.prototype, 'isWide', {
+      get: function() {
+        if (this._m_isWide !== undefined)
+          return this._m_isWide;
+        this._m_isWide = this.version > 1000;
+        return this._m_isWide;
+      }
+    });
+
+    /**
+     * Offset of the last free byte.
+     */
+    Object.defineProperty(FreeEntry.prototype, 'last', {
+      get: function() {
+        if (this._m_last !== undefined)
+          return this._m_last;
+        this._m_last = (this.isWide ? this.lastWide : this.lastNarrow);
+        return this._m_last;
+      }
+    });
+
+    /**
+     * Version of the entry; above 1000 in the wide form.
+     */
+
+    /**
+     * Offset of the first free byte, 32-bit form.
+     */
+
+    /**
+     * Offset of the first free byte, 64-bit form.
+     */
+
+    /**
+     * Offset of the last free byte, 32-bit form.
+     */
+
+    /**
+     * Offset of the last free byte, 64-bit form.
+     */
+
+    return FreeEntry;
+  })();
+
+  /**
+   * Payload of the record of the free list.
+   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   */
+
+  var FreeList = RootFile.FreeList = (function() {
+    function FreeList(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    FreeList.prototype._read = function() {
+      this.entries = [];
+      var i = 0;
+      while (!this._io.isEof()) {
+        this.entries.push(new FreeEntry(this._io, this, this._root));
+        i++;
+      }
+    }
+
+    /**
+     * Free byte ranges; the last one starts at the end of the file.
+     */
+
+    return FreeList;
+  })();
+
+  /**
+   * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
+   * not part of it.
+   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   */
+
+  var Key = RootFile.Key = (function() {
+    function Key(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Key.prototype._read = function() {
+      this.nbytes = this._io.readS4be();
+      this.version = this._io.readS2be();
+      this.lenObject = this._io.readS4be();
+      this.datime = this._io.readU4be();
+      this.lenKey = this._io.readS2be();
+      this.cycle = this._io.readS2be();
+      if (!(this.isWide)) {
+        this.seekKeyNarrow = this._io.readU4be();
+      }
+      if (this.isWide) {
+        this.seekKeyWide = this._io.readU8be();
+      }
+      if (!(this.isWide)) {
+        this.seekPdirNarrow = this._io.readU4be();
+      }
+      if (this.isWide) {
+        this.seekPdirWide = this._io.readU8be();
+      }
+      this.className = new CountedString(this._io, this, this._root);
+      this.name = new CountedString(this._io, this, this._root);
+      this.title = new CountedString(this._io, this, this._root);
+    }
+
+    /**
+     * Whether offsets have 64 bits.
+     */
+    Object.defineProperty(Key.prototype, 'isWide', {
+      get: function() {
+        if (this._m_isWide !== undefined)
+          return this._m_isWide;
+        this._m_isWide = this.version > 1000;
+        return this._m_isWide;
+      }
+    });
+
+    /**
+     * Offset of the record itself.
+     */
+    Object.defineProperty(Key.prototype, 'seekKey', {
+      get: function() {
+        if (this._m_seekKey !== undefined)
+          return this._m_seekKey;
+        this._m_seekKey = (this.isWide ? this.seekKeyWide : this.seekKeyNarrow);
+        return this._m_seekKey;
+      }
+    });
+
+    /**
+     * Offset of the record of the directory that lists this one.
+     */
+    Object.defineProperty(Key.prototype, 'seekPdir', {
+      get: function() {
+        if (this._m_seekPdir !== undefined)
+          return this._m_seekPdir;
+        this._m_seekPdir = (this.isWide ? this.seekPdirWide : this.seekPdirNarrow);
+        return this._m_seekPdir;
+      }
+    });
+
+    /**
+     * Size in bytes of the whole record, key and payload; negative in front of free space.
+     */
+
+    /**
+     * Version of the key; above 1000 in the wide form.
+     */
+
+    /**
+     * Length in bytes of the payload after decompression; without meaning for RBlob.
+     */
+
+    /**
+     * Date and time of writing, from the high bits down: year - 1995 (6), month (4), day (5), hour (5),
+     * minute (6), second (6).
+     */
+
+    /**
+     * Length in bytes of the key; the payload follows.
+     */
+
+    /**
+     * Tells apart records of one name; the highest is the current one.
+     */
+
+    /**
+     * Offset of the record itself, 32-bit form.
+     */
+
+    /**
+     * Offset of the record itself, 64-bit form.
+     */
+
+    /**
+     * Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form.
+     */
+
+    /**
+     * Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form.
+     */
+
+    /**
+     * Class of the object in the payload.
+     */
+
+    /**
+     * Name of the object.
+     */
+
+    /**
+     * Title of the object.
+     */
+
+    return Key;
+  })();
+
+  /**
+   * Payload of the record of a keys list: the keys of all objects in one directory.
+   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   */
+
+  var KeysList = RootFile.KeysList = (function() {
+    function KeysList(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    KeysList.prototype._read = function() {
+      this.numKeys = this._io.readU4be();
+      var _ = this.numKeys;
+      if (!( ((_ <= 2147483647) && ((_ * 29) <= (this._io.size - this._io.pos))) )) {
+        throw new KaitaiStream.ValidationExprError(this.numKeys, this._io, "/types/keys_list/seq/0");
+      }
+      this.keys = [];
+      for (var i = 0; i < this.numKeys; i++) {
+        this.keys.push(new Key(this._io, this, this._root));
+      }
+      this.trailing = this._io.readBytesFull();
+    }
+
+    /**
+     * Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
+     */
+
+    /**
+     * Copies of the keys of the objects.
+     */
+
+    /**
+     * Slack behind the last key; without meaning.
+     */
+
+    return KeysList;
+  })();
+
+  /**
+   * Whole record: a key and its payload, from a slice that holds exactly the record or more.
+   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   */
+
+  var Record = RootFile.Record = (function() {
+    function Record(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Record.prototype._read = function() {
+      this.key = new Key(this._io, this, this._root);
+    }
+
+    /**
+     * Payload, compressed if it is shorter than the length that the key states for the object; absent if
+     * the sizes in the key cannot be.
+     */
+    Object.defineProperty(Record.prototype, 'payload', {
+      get: function() {
+        if (this._m_payload !== undefined)
+          return this._m_payload;
+        if ( ((this.key.lenKey >= 0) && (this.key.nbytes >= this.key.lenKey) && (this.key.nbytes <= this._io.size)) ) {
+          var _pos = this._io.pos;
+          this._io.seek(this.key.lenKey);
+          this._m_payload = this._io.readBytes(this.key.nbytes - this.key.lenKey);
+          this._io.seek(_pos);
+        }
+        return this._m_payload;
+      }
+    });
+
+    /**
+     * Key of the record.
+     */
+
+    return Record;
+  })();
+
+  /**
+   * Record of the free list; its payload is a free_list.
+   */
+  Object.defineProperty(RootFile.prototype, 'freeRecord', {
+    get: function() {
+      if (this._m_freeRecord !== undefined)
+        return this._m_freeRecord;
+      if (this.header.nbytesFree > 0) {
+        var _pos = this._io.pos;
+        this._io.seek(this.header.seekFree);
+        this._raw__m_freeRecord = this._io.readBytes(this.header.nbytesFree);
+        var _io__raw__m_freeRecord = new KaitaiStream(this._raw__m_freeRecord);
+        this._m_freeRecord = new Record(_io__raw__m_freeRecord, this, this._root);
+        this._io.seek(_pos);
+      }
+      return this._m_freeRecord;
+    }
+  });
+
+  /**
+   * Record of the keys list of the root directory; its payload is a keys_list.
+   */
+  Object.defineProperty(RootFile.prototype, 'keysRecord', {
+    get: function() {
+      if (this._m_keysRecord !== undefined)
+        return this._m_keysRecord;
+      if ( ((this.header.begin >= 0) && (this.header.nbytesName > 0) && (this.rootDirectory.nbytesKeys > 0)) ) {
+        var _pos = this._io.pos;
+        this._io.seek(this.rootDirectory.seekKeys);
+        this._raw__m_keysRecord = this._io.readBytes(this.rootDirectory.nbytesKeys);
+        var _io__raw__m_keysRecord = new KaitaiStream(this._raw__m_keysRecord);
+        this._m_keysRecord = new Record(_io__raw__m_keysRecord, this, this._root);
+        this._io.seek(_pos);
+      }
+      return this._m_keysRecord;
+    }
+  });
+
+  /**
+   * Directory fields of the root directory record, behind its key, name and title.
+   */
+  Object.defineProperty(RootFile.prototype, 'rootDirectory', {
+    get: function() {
+      if (this._m_rootDirectory !== undefined)
+        return this._m_rootDirectory;
+      if ( ((this.header.begin >= 0) && (this.header.nbytesName > 0)) ) {
+        var _pos = this._io.pos;
+        this._io.seek(this.header.begin + this.header.nbytesName);
+        this._m_rootDirectory = new Directory(this._io, this, this._root);
+        this._io.seek(_pos);
+      }
+      return this._m_rootDirectory;
+    }
+  });
+
+  /**
+   * Record of the streamer infos; its payload, compressed or not, is left as it is.
+   */
+  Object.defineProperty(RootFile.prototype, 'streamerInfoRecord', {
+    get: function() {
+      if (this._m_streamerInfoRecord !== undefined)
+        return this._m_streamerInfoRecord;
+      if (this.header.nbytesInfo > 0) {
+        var _pos = this._io.pos;
+        this._io.seek(this.header.seekInfo);
+        this._raw__m_streamerInfoRecord = this._io.readBytes(this.header.nbytesInfo);
+        var _io__raw__m_streamerInfoRecord = new KaitaiStream(this._raw__m_streamerInfoRecord);
+        this._m_streamerInfoRecord = new Record(_io__raw__m_streamerInfoRecord, this, this._root);
+        this._io.seek(_pos);
+      }
+      return this._m_streamerInfoRecord;
+    }
+  });
+
+  /**
+   * File header, at offset 0.
+   */
+
+  return RootFile;
+})();
+RootFile_.RootFile = RootFile;
+});

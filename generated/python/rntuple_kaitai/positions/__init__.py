@@ -1,0 +1,12 @@
+"""The same parsers in a build that records which bytes each field came from; slow on big page lists.
+
+``parse(Rntuple, data)`` parses, ``spans(tree)`` lists every leaf with its bytes.
+"""
+
+from kaitaistruct import KaitaiStream, KaitaiStruct
+
+from rntuple_kaitai.positions.rntuple import Rntuple
+from rntuple_kaitai.positions.root_file import RootFile
+from rntuple_kaitai.positions.walk import Span, parse, spans
+
+__all__ = ["KaitaiStream", "KaitaiStruct", "RootFile", "Rntuple", "Span", "parse", "spans"]

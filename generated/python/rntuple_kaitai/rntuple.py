@@ -1,0 +1,1690 @@
+# Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from enum import IntEnum
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class Rntuple(KaitaiStruct):
+    """RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
+    one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages
+    of every column are). This grammar describes one envelope of format epoch 1 (versions 1.0.0.0 to 1.0.2.x)
+    after decompression. Where envelopes and pages lie in a ROOT file is described in root_file.ksy.
+
+    All integers are little-endian. Envelopes contain frames: a record frame or list frame starts with its own size,
+    so readers skip what they do not know; unknown bytes are kept in the fields named trailing.
+
+    .. seealso::
+       RNTuple Binary Format Specification 1.0, section 'Envelopes'
+    """
+
+    class ClusterFlag(IntEnum):
+        sharded = 1
+
+    class ColumnFlag(IntEnum):
+        deferred = 1
+        value_range = 2
+
+    class ColumnType(IntEnum):
+        bit = 0
+        byte = 1
+        char = 2
+        int8 = 3
+        uint8 = 4
+        int16 = 5
+        uint16 = 6
+        int32 = 7
+        uint32 = 8
+        int64 = 9
+        uint64 = 10
+        real16 = 11
+        real32 = 12
+        real64 = 13
+        index32 = 14
+        index64 = 15
+        switch = 16
+        split_int16 = 17
+        split_uint16 = 18
+        split_int32 = 19
+        split_uint32 = 20
+        split_int64 = 21
+        split_uint64 = 22
+        split_real16 = 23
+        split_real32 = 24
+        split_real64 = 25
+        split_index32 = 26
+        split_index64 = 27
+        real32_trunc = 28
+        real32_quant = 29
+
+    class EnvelopeType(IntEnum):
+        header = 1
+        footer = 2
+        page_list = 3
+
+    class ExtraTypeInfoContent(IntEnum):
+        streamer_info = 0
+
+    class FieldFlag(IntEnum):
+        repetitive = 1
+        projected = 2
+        type_checksum = 4
+        soa_collection = 8
+
+    class FieldRole(IntEnum):
+        plain = 0
+        collection = 1
+        record = 2
+        variant = 3
+        streamer = 4
+
+    class LocatorKind(IntEnum):
+        standard = 0
+        large = 1
+    def __init__(self, _io, _parent=None, _root=None):
+        super(Rntuple, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.type_id = self._io.read_u2le()
+        self.length_lo = self._io.read_u4le()
+        self.length_hi = self._io.read_u2le()
+        _ = self.length_hi
+        if not  ((_ >= 0) and (self.length <= self._io.size()) and (self.length >= 16)) :
+            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, u"/seq/2")
+        _on = self.type_id
+        if _on == 1:
+            pass
+            self._raw_payload = self._io.read_bytes(self.length - 16)
+            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            self.payload = Rntuple.Header(_io__raw_payload, self, self._root)
+        elif _on == 2:
+            pass
+            self._raw_payload = self._io.read_bytes(self.length - 16)
+            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            self.payload = Rntuple.Footer(_io__raw_payload, self, self._root)
+        elif _on == 3:
+            pass
+            self._raw_payload = self._io.read_bytes(self.length - 16)
+            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            self.payload = Rntuple.PageList(_io__raw_payload, self, self._root)
+        else:
+            pass
+            self._raw_payload = self._io.read_bytes(self.length - 16)
+            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
+        self.checksum = self._io.read_bytes(8)
+
+
+    def _fetch_instances(self):
+        pass
+        _on = self.type_id
+        if _on == 1:
+            pass
+            self.payload._fetch_instances()
+        elif _on == 2:
+            pass
+            self.payload._fetch_instances()
+        elif _on == 3:
+            pass
+            self.payload._fetch_instances()
+        else:
+            pass
+            self.payload._fetch_instances()
+
+    class AliasColumn(KaitaiStruct):
+        """Column of a projected field: another name for a physical column.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Alias columns'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.AliasColumn, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.physical_column_id = self._io.read_u4le()
+            self.field_id = self._io.read_u4le()
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class AliasColumnList(KaitaiStruct):
+        """List frame of alias columns.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.AliasColumnList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.AliasColumnListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class AliasColumnListBody(KaitaiStruct):
+        """Payload of the list frame of alias columns.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.AliasColumnListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/alias_column_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(Rntuple.AliasColumnRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class AliasColumnRecord(KaitaiStruct):
+        """Record frame around one alias column.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.AliasColumnRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.AliasColumn(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterGroup(KaitaiStruct):
+        """Clusters that share one page list.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterGroup, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.min_entry = self._io.read_u8le()
+            self.entry_span = self._io.read_u8le()
+            self.num_clusters = self._io.read_u4le()
+            self.page_list_link = Rntuple.EnvelopeLink(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.page_list_link._fetch_instances()
+
+
+    class ClusterGroupList(KaitaiStruct):
+        """List frame of cluster groups.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterGroupList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.ClusterGroupListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterGroupListBody(KaitaiStruct):
+        """Payload of the list frame of cluster groups.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterGroupListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_group_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(Rntuple.ClusterGroupRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ClusterGroupRecord(KaitaiStruct):
+        """Record frame around one cluster group.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterGroupRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.ClusterGroup(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterPages(KaitaiStruct):
+        """List frame of page locations of the columns of one cluster.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterPages, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.ClusterPagesBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterPagesBody(KaitaiStruct):
+        """Payload of the list frame of page locations of the columns of one cluster.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterPagesBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(Rntuple.ColumnPages(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ClusterPagesList(KaitaiStruct):
+        """List frame of page locations of clusters.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterPagesList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.ClusterPagesListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterPagesListBody(KaitaiStruct):
+        """Payload of the list frame of page locations of clusters.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterPagesListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 12) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(Rntuple.ClusterPages(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ClusterSummary(KaitaiStruct):
+        """Entry range of one cluster.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterSummary, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.first_entry = self._io.read_u8le()
+            self.num_entries_lo = self._io.read_u4le()
+            self.num_entries_mid = self._io.read_u2le()
+            self.num_entries_hi = self._io.read_u1()
+            self.flags = self._io.read_u1()
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+
+        @property
+        def num_entries(self):
+            """Number of entries of the cluster, 56 bits."""
+            if hasattr(self, '_m_num_entries'):
+                return self._m_num_entries
+
+            self._m_num_entries = (self.num_entries_lo + ((self.num_entries_mid * 4294967296) + (self.num_entries_hi * 281474976710656)))
+            return getattr(self, '_m_num_entries', None)
+
+
+    class ClusterSummaryList(KaitaiStruct):
+        """List frame of cluster summaries.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterSummaryList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.ClusterSummaryListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterSummaryListBody(KaitaiStruct):
+        """Payload of the list frame of cluster summaries.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterSummaryListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_summary_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(Rntuple.ClusterSummaryRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ClusterSummaryRecord(KaitaiStruct):
+        """Record frame around one cluster summary.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ClusterSummaryRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.ClusterSummary(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class Column(KaitaiStruct):
+        """Description of one physical column.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Column Description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.Column, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.column_type = self._io.read_u2le()
+            self.bits_on_storage = self._io.read_u2le()
+            self.field_id = self._io.read_u4le()
+            self.flags = self._io.read_u2le()
+            self.representation_index = self._io.read_u2le()
+            if self.is_deferred:
+                pass
+                self.first_element_index = self._io.read_s8le()
+
+            if self.has_value_range:
+                pass
+                self.value_range = Rntuple.ValueRange(self._io, self, self._root)
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            if self.is_deferred:
+                pass
+
+            if self.has_value_range:
+                pass
+                self.value_range._fetch_instances()
+
+
+        @property
+        def has_value_range(self):
+            """Whether a range of values is stored."""
+            if hasattr(self, '_m_has_value_range'):
+                return self._m_has_value_range
+
+            self._m_has_value_range = self.flags & 2 != 0
+            return getattr(self, '_m_has_value_range', None)
+
+        @property
+        def is_deferred(self):
+            """Whether the first stored element is not element 0."""
+            if hasattr(self, '_m_is_deferred'):
+                return self._m_is_deferred
+
+            self._m_is_deferred = self.flags & 1 != 0
+            return getattr(self, '_m_is_deferred', None)
+
+
+    class ColumnList(KaitaiStruct):
+        """List frame of column descriptions.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ColumnList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.ColumnListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ColumnListBody(KaitaiStruct):
+        """Payload of the list frame of column descriptions.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ColumnListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(Rntuple.ColumnRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ColumnPages(KaitaiStruct):
+        """List frame of pages of one column in one cluster.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ColumnPages, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ <= -20) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.ColumnPagesBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ColumnPagesBody(KaitaiStruct):
+        """Payload of the list frame of pages of one column in one cluster.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ColumnPagesBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_pages_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(Rntuple.Page(self._io, self, self._root))
+
+            self.element_offset = self._io.read_s8le()
+            if self.element_offset >= 0:
+                pass
+                self.compression_settings = self._io.read_u4le()
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+            if self.element_offset >= 0:
+                pass
+
+
+
+    class ColumnRecord(KaitaiStruct):
+        """Record frame around one column description.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ColumnRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.Column(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class CountedString(KaitaiStruct):
+        """String with its length in front; no terminator, no padding.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Basic Types'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.CountedString, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.len = self._io.read_u4le()
+            _ = self.len
+            if not _ <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
+            self.raw = self._io.read_bytes(self.len)
+
+
+        def _fetch_instances(self):
+            pass
+
+        @property
+        def value(self):
+            """The string as text."""
+            if hasattr(self, '_m_value'):
+                return self._m_value
+
+            self._m_value = (self.raw).decode(u"UTF-8")
+            return getattr(self, '_m_value', None)
+
+
+    class EnvelopeLink(KaitaiStruct):
+        """Reference to another envelope.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.EnvelopeLink, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.len_envelope = self._io.read_u8le()
+            self.locator = Rntuple.Locator(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.locator._fetch_instances()
+
+
+    class ExtraTypeInfo(KaitaiStruct):
+        """Additional information about one type or all types.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Extra type information'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ExtraTypeInfo, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.content_id = self._io.read_u4le()
+            self.type_version = self._io.read_u4le()
+            self.type_name = Rntuple.CountedString(self._io, self, self._root)
+            if (not (self._io.is_eof())):
+                pass
+                self.content = Rntuple.CountedString(self._io, self, self._root)
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.type_name._fetch_instances()
+            if (not (self._io.is_eof())):
+                pass
+                self.content._fetch_instances()
+
+
+
+    class ExtraTypeInfoList(KaitaiStruct):
+        """List frame of extra type information records.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ExtraTypeInfoList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ExtraTypeInfoListBody(KaitaiStruct):
+        """Payload of the list frame of extra type information records.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ExtraTypeInfoListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/extra_type_info_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(Rntuple.ExtraTypeInfoRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ExtraTypeInfoRecord(KaitaiStruct):
+        """Record frame around one piece of extra type information.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ExtraTypeInfoRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.ExtraTypeInfo(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class FeatureFlagWord(KaitaiStruct):
+        """One 64-bit word of 63 flags, in two halves so that no target language loses bits.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.FeatureFlagWord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.lo = self._io.read_u4le()
+            self.hi = self._io.read_s4le()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class FeatureFlags(KaitaiStruct):
+        """Chain of 64-bit words of forward-incompatible features; readers refuse flags they do not know.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Feature Flags'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.FeatureFlags, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.words = []
+            i = 0
+            while True:
+                _ = Rntuple.FeatureFlagWord(self._io, self, self._root)
+                self.words.append(_)
+                if _.hi >= 0:
+                    break
+                i += 1
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.words)):
+                pass
+                self.words[i]._fetch_instances()
+
+
+
+    class Field(KaitaiStruct):
+        """Description of one field: a node of the schema tree.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Field Description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.Field, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.field_version = self._io.read_u4le()
+            self.type_version = self._io.read_u4le()
+            self.parent_id = self._io.read_u4le()
+            self.role = self._io.read_u2le()
+            self.flags = self._io.read_u2le()
+            self.name = Rntuple.CountedString(self._io, self, self._root)
+            self.type_name = Rntuple.CountedString(self._io, self, self._root)
+            self.type_alias = Rntuple.CountedString(self._io, self, self._root)
+            self.description = Rntuple.CountedString(self._io, self, self._root)
+            if self.is_repetitive:
+                pass
+                self.array_size = self._io.read_u8le()
+
+            if self.is_projected:
+                pass
+                self.source_field_id = self._io.read_u4le()
+
+            if self.has_type_checksum:
+                pass
+                self.type_checksum = self._io.read_u4le()
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.name._fetch_instances()
+            self.type_name._fetch_instances()
+            self.type_alias._fetch_instances()
+            self.description._fetch_instances()
+            if self.is_repetitive:
+                pass
+
+            if self.is_projected:
+                pass
+
+            if self.has_type_checksum:
+                pass
+
+
+        @property
+        def has_type_checksum(self):
+            """Whether a checksum of the type is stored."""
+            if hasattr(self, '_m_has_type_checksum'):
+                return self._m_has_type_checksum
+
+            self._m_has_type_checksum = self.flags & 4 != 0
+            return getattr(self, '_m_has_type_checksum', None)
+
+        @property
+        def is_projected(self):
+            """Whether the field shows the columns of another field."""
+            if hasattr(self, '_m_is_projected'):
+                return self._m_is_projected
+
+            self._m_is_projected = self.flags & 2 != 0
+            return getattr(self, '_m_is_projected', None)
+
+        @property
+        def is_repetitive(self):
+            """Whether the field is a fixed-size array."""
+            if hasattr(self, '_m_is_repetitive'):
+                return self._m_is_repetitive
+
+            self._m_is_repetitive = self.flags & 1 != 0
+            return getattr(self, '_m_is_repetitive', None)
+
+
+    class FieldList(KaitaiStruct):
+        """List frame of field descriptions.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.FieldList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.FieldListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class FieldListBody(KaitaiStruct):
+        """Payload of the list frame of field descriptions.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.FieldListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/field_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(Rntuple.FieldRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class FieldRecord(KaitaiStruct):
+        """Record frame around one field description.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.FieldRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.Field(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class Footer(KaitaiStruct):
+        """Payload of the footer envelope: additions to the schema, and the way to the page lists.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.Footer, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.feature_flags = Rntuple.FeatureFlags(self._io, self, self._root)
+            self.header_checksum = self._io.read_bytes(8)
+            self.schema_extension = Rntuple.SchemaExtensionRecord(self._io, self, self._root)
+            self.cluster_groups = Rntuple.ClusterGroupList(self._io, self, self._root)
+            if (not (self._io.is_eof())):
+                pass
+                self.linked_attribute_sets = Rntuple.LinkedAttributeSetList(self._io, self, self._root)
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.feature_flags._fetch_instances()
+            self.schema_extension._fetch_instances()
+            self.cluster_groups._fetch_instances()
+            if (not (self._io.is_eof())):
+                pass
+                self.linked_attribute_sets._fetch_instances()
+
+
+
+    class Header(KaitaiStruct):
+        """Payload of the header envelope: name, provenance and schema of the RNTuple.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.Header, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.feature_flags = Rntuple.FeatureFlags(self._io, self, self._root)
+            self.name = Rntuple.CountedString(self._io, self, self._root)
+            self.description = Rntuple.CountedString(self._io, self, self._root)
+            self.writer = Rntuple.CountedString(self._io, self, self._root)
+            self.schema = Rntuple.Schema(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.feature_flags._fetch_instances()
+            self.name._fetch_instances()
+            self.description._fetch_instances()
+            self.writer._fetch_instances()
+            self.schema._fetch_instances()
+
+
+    class LargeLocator(KaitaiStruct):
+        """Payload of a locator of a byte range of 2 GiB or more.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.LargeLocator, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_u8le()
+            self.offset = self._io.read_u8le()
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class LinkedAttributeSet(KaitaiStruct):
+        """Reference to another RNTuple that holds attributes of entry ranges of this one.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.LinkedAttributeSet, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.schema_version_major = self._io.read_u2le()
+            self.schema_version_minor = self._io.read_u2le()
+            self.len_anchor = self._io.read_u4le()
+            self.locator = Rntuple.Locator(self._io, self, self._root)
+            self.name = Rntuple.CountedString(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.locator._fetch_instances()
+            self.name._fetch_instances()
+
+
+    class LinkedAttributeSetList(KaitaiStruct):
+        """List frame of linked attribute sets.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.LinkedAttributeSetList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.LinkedAttributeSetListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class LinkedAttributeSetListBody(KaitaiStruct):
+        """Payload of the list frame of linked attribute sets.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.LinkedAttributeSetListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/linked_attribute_set_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(Rntuple.LinkedAttributeSetRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class LinkedAttributeSetRecord(KaitaiStruct):
+        """Record frame around one linked attribute set.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.LinkedAttributeSetRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.LinkedAttributeSet(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class Locator(KaitaiStruct):
+        """Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
+        offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
+        kind.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.Locator, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.head = self._io.read_s4le()
+            _ = self.head
+            if not  ((_ >= 0) or (((0 - _) % 65536) >= 4)) :
+                raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
+            if self.head >= 0:
+                pass
+                self.offset = self._io.read_u8le()
+
+            if self.head < 0:
+                pass
+                _on = self.kind
+                if _on == 1:
+                    pass
+                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    self.payload = Rntuple.LargeLocator(_io__raw_payload, self, self._root)
+                else:
+                    pass
+                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
+
+
+
+        def _fetch_instances(self):
+            pass
+            if self.head >= 0:
+                pass
+
+            if self.head < 0:
+                pass
+                _on = self.kind
+                if _on == 1:
+                    pass
+                    self.payload._fetch_instances()
+                else:
+                    pass
+                    self.payload._fetch_instances()
+
+
+        @property
+        def kind(self):
+            """Kind of locator, see the enum locator_kind; 0 in a standard locator."""
+            if hasattr(self, '_m_kind'):
+                return self._m_kind
+
+            self._m_kind = (self.negated_head // 16777216)
+            return getattr(self, '_m_kind', None)
+
+        @property
+        def len_self(self):
+            """Size in bytes of a non-standard locator, head included; 0 in a standard locator."""
+            if hasattr(self, '_m_len_self'):
+                return self._m_len_self
+
+            self._m_len_self = (self.negated_head % 65536)
+            return getattr(self, '_m_len_self', None)
+
+        @property
+        def negated_head(self):
+            """The word that holds locator size, reserved byte and kind; 0 in a standard locator."""
+            if hasattr(self, '_m_negated_head'):
+                return self._m_negated_head
+
+            self._m_negated_head = ((0 - self.head) if self.head < 0 else 0)
+            return getattr(self, '_m_negated_head', None)
+
+        @property
+        def reserved(self):
+            """Byte for use by the storage system of a non-standard locator."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = ((self.negated_head // 65536) % 256)
+            return getattr(self, '_m_reserved', None)
+
+
+    class Page(KaitaiStruct):
+        """Description of one page: a run of elements of one column.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Page Locations'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.Page, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_elements_signed = self._io.read_s4le()
+            self.locator = Rntuple.Locator(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.locator._fetch_instances()
+
+        @property
+        def has_checksum(self):
+            """Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them.
+            """
+            if hasattr(self, '_m_has_checksum'):
+                return self._m_has_checksum
+
+            self._m_has_checksum = self.num_elements_signed < 0
+            return getattr(self, '_m_has_checksum', None)
+
+        @property
+        def num_elements(self):
+            """Number of elements in the page."""
+            if hasattr(self, '_m_num_elements'):
+                return self._m_num_elements
+
+            self._m_num_elements = ((0 - self.num_elements_signed) if self.num_elements_signed < 0 else self.num_elements_signed)
+            return getattr(self, '_m_num_elements', None)
+
+
+    class PageList(KaitaiStruct):
+        """Payload of a page list envelope: clusters of one cluster group and where their pages are.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.PageList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.header_checksum = self._io.read_bytes(8)
+            self.cluster_summaries = Rntuple.ClusterSummaryList(self._io, self, self._root)
+            self.page_locations = Rntuple.ClusterPagesList(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.cluster_summaries._fetch_instances()
+            self.page_locations._fetch_instances()
+
+
+    class Schema(KaitaiStruct):
+        """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Header Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.Schema, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.fields = Rntuple.FieldList(self._io, self, self._root)
+            self.columns = Rntuple.ColumnList(self._io, self, self._root)
+            self.alias_columns = Rntuple.AliasColumnList(self._io, self, self._root)
+            self.extra_type_infos = Rntuple.ExtraTypeInfoList(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.fields._fetch_instances()
+            self.columns._fetch_instances()
+            self.alias_columns._fetch_instances()
+            self.extra_type_infos._fetch_instances()
+
+
+    class SchemaExtension(KaitaiStruct):
+        """Additions to the schema of the header.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.SchemaExtension, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            if (not (self._io.is_eof())):
+                pass
+                self.schema = Rntuple.Schema(self._io, self, self._root)
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            if (not (self._io.is_eof())):
+                pass
+                self.schema._fetch_instances()
+
+
+
+    class SchemaExtensionRecord(KaitaiStruct):
+        """Record frame around the schema extension.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.SchemaExtensionRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s8le()
+            _ = self.size
+            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 8)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Rntuple.SchemaExtension(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class UnknownPayload(KaitaiStruct):
+        """Payload whose kind this version of the format does not know.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Envelopes'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.UnknownPayload, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.raw = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class ValueRange(KaitaiStruct):
+        """Smallest and largest value of a column.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Column Description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Rntuple.ValueRange, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.min = self._io.read_f8le()
+            self.max = self._io.read_f8le()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    @property
+    def length(self):
+        """Length of the whole envelope in bytes, with this preamble and the checksum."""
+        if hasattr(self, '_m_length'):
+            return self._m_length
+
+        self._m_length = (self.length_lo + (self.length_hi * 4294967296))
+        return getattr(self, '_m_length', None)

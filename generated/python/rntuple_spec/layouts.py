@@ -1,0 +1,55 @@
+# Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.
+"""Fixed-size record layouts of format epoch 1 as numpy dtype descriptors, packed: ``numpy.dtype(STANDARD_PAGE)``."""
+
+from __future__ import annotations
+
+# Start of an envelope.
+ENVELOPE_HEAD: list[tuple[str, str]] = [
+    ("type_id", "<u2"),
+    ("length_lo", "<u4"),
+    ("length_hi", "<u2"),
+]
+
+# Start of every list frame; size is negative and counts this head.
+LIST_FRAME_HEAD: list[tuple[str, str]] = [
+    ("size", "<i8"),
+    ("num_items", "<u4"),
+]
+
+# Start of every record frame; size is positive and counts this head.
+RECORD_FRAME_HEAD: list[tuple[str, str]] = [
+    ("size", "<i8"),
+]
+
+# Locator of a byte range in the same file, below 2 GiB; not this form if size is negative.
+STANDARD_LOCATOR: list[tuple[str, str]] = [
+    ("size", "<i4"),
+    ("offset", "<u8"),
+]
+
+# Page description with a standard locator.
+STANDARD_PAGE: list[tuple[str, str]] = [
+    ("num_elements_signed", "<i4"),
+    ("size", "<i4"),
+    ("offset", "<u8"),
+]
+
+# What follows the pages of a column in a cluster.
+COLUMN_PAGES_TAIL: list[tuple[str, str]] = [
+    ("element_offset", "<i8"),
+    ("compression_settings", "<u4"),
+]
+
+# What follows the (absent) pages of a column that is suppressed in a cluster.
+SUPPRESSED_COLUMN_PAGES_TAIL: list[tuple[str, str]] = [
+    ("element_offset", "<i8"),
+]
+
+# Payload of the record frame of a cluster summary.
+CLUSTER_SUMMARY: list[tuple[str, str]] = [
+    ("first_entry", "<u8"),
+    ("num_entries_lo", "<u4"),
+    ("num_entries_mid", "<u2"),
+    ("num_entries_hi", "u1"),
+    ("flags", "u1"),
+]

@@ -1,0 +1,2345 @@
+// Generated from spec/root_file.ksy by tools/generate; edit that file and run `make generate`.
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+/**
+ * A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
+ * directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
+ * the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys
+ * list mentions; they are addressed by offset and size of their bytes only.
+ *
+ * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
+ * Integers are big-endian, except the sizes in compression chunks.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<RootFile>,
+    pub _self: SharedType<Self>,
+    header: RefCell<OptRc<RootFile_FileHeader>>,
+    _io: RefCell<BytesReader>,
+    free_record_raw: RefCell<Vec<u8>>,
+    keys_record_raw: RefCell<Vec<u8>>,
+    streamer_info_record_raw: RefCell<Vec<u8>>,
+    f_free_record: Cell<bool>,
+    free_record: RefCell<OptRc<RootFile_Record>>,
+    f_keys_record: Cell<bool>,
+    keys_record: RefCell<OptRc<RootFile_Record>>,
+    f_root_directory: Cell<bool>,
+    root_directory: RefCell<OptRc<RootFile_Directory>>,
+    f_streamer_info_record: Cell<bool>,
+    streamer_info_record: RefCell<OptRc<RootFile_Record>>,
+}
+impl KStruct for RootFile {
+    type Root = RootFile;
+    type Parent = RootFile;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, RootFile_FileHeader>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.header.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RootFile {
+
+    /**
+     * Record of the free list; its payload is a free_list.
+     */
+    pub fn free_record(
+        &self
+    ) -> KResult<Ref<'_, OptRc<RootFile_Record>>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_free_record.get() {
+            return Ok(self.free_record.borrow());
+        }
+        if ((*self.header().nbytes_free() as i32) > (0 as i32)) {
+            let _pos = _io.pos();
+            _io.seek(*self.header().seek_free()? as usize)?;
+            *self.free_record_raw.borrow_mut() = _io.read_bytes(*self.header().nbytes_free() as usize)?.into();
+            let free_record_raw = self.free_record_raw.borrow();
+            let _t_free_record_raw_io = BytesReader::from(free_record_raw.clone());
+            let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_free_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            *self.free_record.borrow_mut() = t;
+            _io.seek(_pos)?;
+        }
+        Ok(self.free_record.borrow())
+    }
+
+    /**
+     * Record of the keys list of the root directory; its payload is a keys_list.
+     */
+    pub fn keys_record(
+        &self
+    ) -> KResult<Ref<'_, OptRc<RootFile_Record>>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_keys_record.get() {
+            return Ok(self.keys_record.borrow());
+        }
+        if  ((((*self.header().begin() as i32) >= (0 as i32))) && (((*self.header().nbytes_name() as i32) > (0 as i32))) && (((*self.root_directory()?.nbytes_keys() as i32) > (0 as i32))))  {
+            let _pos = _io.pos();
+            _io.seek(*self.root_directory()?.seek_keys()? as usize)?;
+            *self.keys_record_raw.borrow_mut() = _io.read_bytes(*self.root_directory()?.nbytes_keys() as usize)?.into();
+            let keys_record_raw = self.keys_record_raw.borrow();
+            let _t_keys_record_raw_io = BytesReader::from(keys_record_raw.clone());
+            let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_keys_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            *self.keys_record.borrow_mut() = t;
+            _io.seek(_pos)?;
+        }
+        Ok(self.keys_record.borrow())
+    }
+
+    /**
+     * Directory fields of the root directory record, behind its key, name and title.
+     */
+    pub fn root_directory(
+        &self
+    ) -> KResult<Ref<'_, OptRc<RootFile_Directory>>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_root_directory.get() {
+            return Ok(self.root_directory.borrow());
+        }
+        if  ((((*self.header().begin() as i32) >= (0 as i32))) && (((*self.header().nbytes_name() as i32) > (0 as i32))))  {
+            let _pos = _io.pos();
+            _io.seek(((*self.header().begin() as i32) + (*self.header().nbytes_name() as i32)) as usize)?;
+            let t = Self::read_into::<_, RootFile_Directory>(&*_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            *self.root_directory.borrow_mut() = t;
+            _io.seek(_pos)?;
+        }
+        Ok(self.root_directory.borrow())
+    }
+
+    /**
+     * Record of the streamer infos; its payload, compressed or not, is left as it is.
+     */
+    pub fn streamer_info_record(
+        &self
+    ) -> KResult<Ref<'_, OptRc<RootFile_Record>>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_streamer_info_record.get() {
+            return Ok(self.streamer_info_record.borrow());
+        }
+        if ((*self.header().nbytes_info() as i32) > (0 as i32)) {
+            let _pos = _io.pos();
+            _io.seek(*self.header().seek_info()? as usize)?;
+            *self.streamer_info_record_raw.borrow_mut() = _io.read_bytes(*self.header().nbytes_info() as usize)?.into();
+            let streamer_info_record_raw = self.streamer_info_record_raw.borrow();
+            let _t_streamer_info_record_raw_io = BytesReader::from(streamer_info_record_raw.clone());
+            let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_streamer_info_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            *self.streamer_info_record.borrow_mut() = t;
+            _io.seek(_pos)?;
+        }
+        Ok(self.streamer_info_record.borrow())
+    }
+}
+
+/**
+ * File header, at offset 0.
+ */
+impl RootFile {
+    pub fn header(&self) -> Ref<'_, OptRc<RootFile_FileHeader>> {
+        self.header.borrow()
+    }
+}
+impl RootFile {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RootFile {
+    pub fn free_record_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.free_record_raw.borrow()
+    }
+}
+impl RootFile {
+    pub fn keys_record_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.keys_record_raw.borrow()
+    }
+}
+impl RootFile {
+    pub fn streamer_info_record_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.streamer_info_record_raw.borrow()
+    }
+}
+
+/**
+ * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
+ * ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
+ * the checksum stays in the last 8 bytes.
+ * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_Anchor {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    byte_count: RefCell<u32>,
+    class_version: RefCell<u16>,
+    version_epoch: RefCell<u16>,
+    version_major: RefCell<u16>,
+    version_minor: RefCell<u16>,
+    version_patch: RefCell<u16>,
+    seek_header: RefCell<u64>,
+    nbytes_header: RefCell<u64>,
+    len_header: RefCell<u64>,
+    seek_footer: RefCell<u64>,
+    nbytes_footer: RefCell<u64>,
+    len_footer: RefCell<u64>,
+    max_key_size: RefCell<u64>,
+    trailing: RefCell<Vec<u8>>,
+    checksum: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RootFile_Anchor {
+    type Root = RootFile;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
+        let _tmpa = *self_rc.byte_count();
+        if !( ((((_tmpa as u32) >= (0 as u32))) && ((_io.size() as i64) >= (78 as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/anchor/seq/0".to_string() }));
+        }
+        *self_rc.class_version.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.version_epoch.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.version_major.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.version_minor.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.version_patch.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.seek_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.nbytes_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.len_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.seek_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.nbytes_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.len_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.max_key_size.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.trailing.borrow_mut() = _io.read_bytes(((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((8 as i64) as i64)) as usize)?.into();
+        *self_rc.checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        Ok(())
+    }
+}
+impl RootFile_Anchor {
+}
+
+/**
+ * Bytes of the object from the class version to the last member, with bit 30 set; the checksum is
+ * not counted.
+ */
+impl RootFile_Anchor {
+    pub fn byte_count(&self) -> Ref<'_, u32> {
+        self.byte_count.borrow()
+    }
+}
+
+/**
+ * Version of the class ROOT::RNTuple.
+ */
+impl RootFile_Anchor {
+    pub fn class_version(&self) -> Ref<'_, u16> {
+        self.class_version.borrow()
+    }
+}
+
+/**
+ * Epoch of the format version.
+ * \sa RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+ */
+impl RootFile_Anchor {
+    pub fn version_epoch(&self) -> Ref<'_, u16> {
+        self.version_epoch.borrow()
+    }
+}
+
+/**
+ * Major part of the format version; for information only.
+ */
+impl RootFile_Anchor {
+    pub fn version_major(&self) -> Ref<'_, u16> {
+        self.version_major.borrow()
+    }
+}
+
+/**
+ * Minor part of the format version; for information only.
+ */
+impl RootFile_Anchor {
+    pub fn version_minor(&self) -> Ref<'_, u16> {
+        self.version_minor.borrow()
+    }
+}
+
+/**
+ * Patch part of the format version; for information only.
+ */
+impl RootFile_Anchor {
+    pub fn version_patch(&self) -> Ref<'_, u16> {
+        self.version_patch.borrow()
+    }
+}
+
+/**
+ * Offset of the header envelope.
+ */
+impl RootFile_Anchor {
+    pub fn seek_header(&self) -> Ref<'_, u64> {
+        self.seek_header.borrow()
+    }
+}
+
+/**
+ * Size in bytes of the header envelope as stored.
+ */
+impl RootFile_Anchor {
+    pub fn nbytes_header(&self) -> Ref<'_, u64> {
+        self.nbytes_header.borrow()
+    }
+}
+
+/**
+ * Length in bytes of the header envelope after decompression.
+ */
+impl RootFile_Anchor {
+    pub fn len_header(&self) -> Ref<'_, u64> {
+        self.len_header.borrow()
+    }
+}
+
+/**
+ * Offset of the footer envelope.
+ */
+impl RootFile_Anchor {
+    pub fn seek_footer(&self) -> Ref<'_, u64> {
+        self.seek_footer.borrow()
+    }
+}
+
+/**
+ * Size in bytes of the footer envelope as stored.
+ */
+impl RootFile_Anchor {
+    pub fn nbytes_footer(&self) -> Ref<'_, u64> {
+        self.nbytes_footer.borrow()
+    }
+}
+
+/**
+ * Length in bytes of the footer envelope after decompression.
+ */
+impl RootFile_Anchor {
+    pub fn len_footer(&self) -> Ref<'_, u64> {
+        self.len_footer.borrow()
+    }
+}
+
+/**
+ * Largest payload of one key; larger blobs are spread over several. 0 if blobs are never spread.
+ */
+impl RootFile_Anchor {
+    pub fn max_key_size(&self) -> Ref<'_, u64> {
+        self.max_key_size.borrow()
+    }
+}
+
+/**
+ * Unknown members in front of the checksum, appended by a later version of the format.
+ */
+impl RootFile_Anchor {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+
+/**
+ * XXH3-64 of the members from version_epoch to the checksum, big-endian.
+ */
+impl RootFile_Anchor {
+    pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
+        self.checksum.borrow()
+    }
+}
+impl RootFile_Anchor {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
+ * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
+ * has no checksum.
+ * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_AnchorRc1 {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    byte_count: RefCell<u32>,
+    class_version: RefCell<u16>,
+    class_checksum: RefCell<u32>,
+    version: RefCell<u32>,
+    size: RefCell<u32>,
+    seek_header: RefCell<u64>,
+    nbytes_header: RefCell<u32>,
+    len_header: RefCell<u32>,
+    seek_footer: RefCell<u64>,
+    nbytes_footer: RefCell<u32>,
+    len_footer: RefCell<u32>,
+    reserved: RefCell<u64>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RootFile_AnchorRc1 {
+    type Root = RootFile;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.class_version.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.class_checksum.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.version.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.size.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.seek_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.nbytes_header.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.len_header.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.seek_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.nbytes_footer.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.len_footer.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.reserved.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RootFile_AnchorRc1 {
+}
+
+/**
+ * Bytes of the object from the class version on, with bit 30 set.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn byte_count(&self) -> Ref<'_, u32> {
+        self.byte_count.borrow()
+    }
+}
+
+/**
+ * Version of the class ROOT::Experimental::RNTuple.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn class_version(&self) -> Ref<'_, u16> {
+        self.class_version.borrow()
+    }
+}
+
+/**
+ * Checksum that ROOT computed over the class; the same in all files of one class version.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn class_checksum(&self) -> Ref<'_, u32> {
+        self.class_checksum.borrow()
+    }
+}
+
+/**
+ * Version of the anchor; 0.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn version(&self) -> Ref<'_, u32> {
+        self.version.borrow()
+    }
+}
+
+/**
+ * Size in bytes of the anchor in memory.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn size(&self) -> Ref<'_, u32> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Offset of the header envelope.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn seek_header(&self) -> Ref<'_, u64> {
+        self.seek_header.borrow()
+    }
+}
+
+/**
+ * Size in bytes of the header envelope as stored.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn nbytes_header(&self) -> Ref<'_, u32> {
+        self.nbytes_header.borrow()
+    }
+}
+
+/**
+ * Length in bytes of the header envelope after decompression.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn len_header(&self) -> Ref<'_, u32> {
+        self.len_header.borrow()
+    }
+}
+
+/**
+ * Offset of the footer envelope.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn seek_footer(&self) -> Ref<'_, u64> {
+        self.seek_footer.borrow()
+    }
+}
+
+/**
+ * Size in bytes of the footer envelope as stored.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn nbytes_footer(&self) -> Ref<'_, u32> {
+        self.nbytes_footer.borrow()
+    }
+}
+
+/**
+ * Length in bytes of the footer envelope after decompression.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn len_footer(&self) -> Ref<'_, u32> {
+        self.len_footer.borrow()
+    }
+}
+
+/**
+ * Zero.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn reserved(&self) -> Ref<'_, u64> {
+        self.reserved.borrow()
+    }
+}
+
+/**
+ * Unknown members at the end.
+ */
+impl RootFile_AnchorRc1 {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RootFile_AnchorRc1 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
+ * ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
+ * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_AnchorRc2 {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    byte_count: RefCell<u32>,
+    class_version: RefCell<u16>,
+    version_epoch: RefCell<u16>,
+    version_major: RefCell<u16>,
+    version_minor: RefCell<u16>,
+    version_patch: RefCell<u16>,
+    seek_header: RefCell<u64>,
+    nbytes_header: RefCell<u64>,
+    len_header: RefCell<u64>,
+    seek_footer: RefCell<u64>,
+    nbytes_footer: RefCell<u64>,
+    len_footer: RefCell<u64>,
+    max_key_size: RefCell<u64>,
+    trailing: RefCell<Vec<u8>>,
+    checksum: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RootFile_AnchorRc2 {
+    type Root = RootFile;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
+        let _tmpa = *self_rc.byte_count();
+        if !( ((((_tmpa as u32) >= (0 as u32))) && ((_io.size() as i64) >= (70 as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/anchor_rc2/seq/0".to_string() }));
+        }
+        *self_rc.class_version.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.version_epoch.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.version_major.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.version_minor.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.version_patch.borrow_mut() = _io.read_u2be()?.into();
+        *self_rc.seek_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.nbytes_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.len_header.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.seek_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.nbytes_footer.borrow_mut() = _io.read_u8be()?.into();
+        *self_rc.len_footer.borrow_mut() = _io.read_u8be()?.into();
+        if (_io.size() as i64) >= (78 as i64) {
+            *self_rc.max_key_size.borrow_mut() = _io.read_u8be()?.into();
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes(((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((8 as i64) as i64)) as usize)?.into();
+        *self_rc.checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        Ok(())
+    }
+}
+impl RootFile_AnchorRc2 {
+}
+
+/**
+ * Bytes of the object from the class version on, with bit 30 set; the checksum is counted in class
+ * version 4 and not in 6.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn byte_count(&self) -> Ref<'_, u32> {
+        self.byte_count.borrow()
+    }
+}
+
+/**
+ * Version of the class ROOT::Experimental::RNTuple.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn class_version(&self) -> Ref<'_, u16> {
+        self.class_version.borrow()
+    }
+}
+
+/**
+ * Epoch of the format version.
+ * \sa RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+ */
+impl RootFile_AnchorRc2 {
+    pub fn version_epoch(&self) -> Ref<'_, u16> {
+        self.version_epoch.borrow()
+    }
+}
+
+/**
+ * Major part of the format version; for information only.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn version_major(&self) -> Ref<'_, u16> {
+        self.version_major.borrow()
+    }
+}
+
+/**
+ * Minor part of the format version; for information only.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn version_minor(&self) -> Ref<'_, u16> {
+        self.version_minor.borrow()
+    }
+}
+
+/**
+ * Patch part of the format version; for information only.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn version_patch(&self) -> Ref<'_, u16> {
+        self.version_patch.borrow()
+    }
+}
+
+/**
+ * Offset of the header envelope.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn seek_header(&self) -> Ref<'_, u64> {
+        self.seek_header.borrow()
+    }
+}
+
+/**
+ * Size in bytes of the header envelope as stored.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn nbytes_header(&self) -> Ref<'_, u64> {
+        self.nbytes_header.borrow()
+    }
+}
+
+/**
+ * Length in bytes of the header envelope after decompression.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn len_header(&self) -> Ref<'_, u64> {
+        self.len_header.borrow()
+    }
+}
+
+/**
+ * Offset of the footer envelope.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn seek_footer(&self) -> Ref<'_, u64> {
+        self.seek_footer.borrow()
+    }
+}
+
+/**
+ * Size in bytes of the footer envelope as stored.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn nbytes_footer(&self) -> Ref<'_, u64> {
+        self.nbytes_footer.borrow()
+    }
+}
+
+/**
+ * Length in bytes of the footer envelope after decompression.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn len_footer(&self) -> Ref<'_, u64> {
+        self.len_footer.borrow()
+    }
+}
+
+/**
+ * Largest payload of one key; absent in class version 4.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn max_key_size(&self) -> Ref<'_, u64> {
+        self.max_key_size.borrow()
+    }
+}
+
+/**
+ * Unknown members in front of the checksum.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+
+/**
+ * XXH3-64 of the members from version_epoch to the checksum, big-endian.
+ */
+impl RootFile_AnchorRc2 {
+    pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
+        self.checksum.borrow()
+    }
+}
+impl RootFile_AnchorRc2 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Compressed bytes of one object: chunks that are decompressed one by one and joined.
+ * \sa RNTuple Binary Format Specification 1.0, section 'Compression Block'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_CompressionBlock {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    chunks: RefCell<Vec<OptRc<RootFile_CompressionChunk>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RootFile_CompressionBlock {
+    type Root = RootFile;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.chunks.borrow_mut() = Vec::new();
+        {
+            let mut _i = 0;
+            while !_io.is_eof() {
+                let t = Self::read_into::<_, RootFile_CompressionChunk>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                self_rc.chunks.borrow_mut().push(t);
+                _i += 1;
+            }
+        }
+        Ok(())
+    }
+}
+impl RootFile_CompressionBlock {
+}
+
+/**
+ * The chunks; all but the last hold 16777215 bytes after decompression.
+ */
+impl RootFile_CompressionBlock {
+    pub fn chunks(&self) -> Ref<'_, Vec<OptRc<RootFile_CompressionChunk>>> {
+        self.chunks.borrow()
+    }
+}
+impl RootFile_CompressionBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * One compressed chunk.
+ * \sa RNTuple Binary Format Specification 1.0, section 'Compression Block'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_CompressionChunk {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<RootFile_CompressionBlock>,
+    pub _self: SharedType<Self>,
+    algorithm: RefCell<Vec<u8>>,
+    len_compressed: RefCell<u64>,
+    len_uncompressed: RefCell<u64>,
+    data: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RootFile_CompressionChunk {
+    type Root = RootFile;
+    type Parent = RootFile_CompressionBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.algorithm.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.len_compressed.borrow_mut() = _io.read_bits_int_le(24)?;
+        *self_rc.len_uncompressed.borrow_mut() = _io.read_bits_int_le(24)?;
+        let _tmpa = *self_rc.len_uncompressed();
+        if !( ((((_tmpa as i32) >= (0 as i32))) && ((*self_rc.len_compressed() as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/compression_chunk/seq/2".to_string() }));
+        }
+        _io.align_to_byte()?;
+        *self_rc.data.borrow_mut() = _io.read_bytes(*self_rc.len_compressed() as usize)?.into();
+        Ok(())
+    }
+}
+impl RootFile_CompressionChunk {
+}
+
+/**
+ * Algorithm: 'ZL' 08 zlib, 'XZ' 00 LZMA, 'CS' 08 raw deflate, 'L4' and version LZ4, 'ZS' 01
+ * Zstandard.
+ */
+impl RootFile_CompressionChunk {
+    pub fn algorithm(&self) -> Ref<'_, Vec<u8>> {
+        self.algorithm.borrow()
+    }
+}
+
+/**
+ * Length in bytes of the data that follow.
+ */
+impl RootFile_CompressionChunk {
+    pub fn len_compressed(&self) -> Ref<'_, u64> {
+        self.len_compressed.borrow()
+    }
+}
+
+/**
+ * Length in bytes of the data after decompression.
+ */
+impl RootFile_CompressionChunk {
+    pub fn len_uncompressed(&self) -> Ref<'_, u64> {
+        self.len_uncompressed.borrow()
+    }
+}
+
+/**
+ * Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.
+ */
+impl RootFile_CompressionChunk {
+    pub fn data(&self) -> Ref<'_, Vec<u8>> {
+        self.data.borrow()
+    }
+}
+impl RootFile_CompressionChunk {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
+ * length.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_CountedString {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<RootFile_Key>,
+    pub _self: SharedType<Self>,
+    len_short: RefCell<u8>,
+    len_long: RefCell<u32>,
+    raw: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_len: Cell<bool>,
+    len: RefCell<u32>,
+    f_value: Cell<bool>,
+    value: RefCell<String>,
+}
+impl KStruct for RootFile_CountedString {
+    type Root = RootFile;
+    type Parent = RootFile_Key;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.len_short.borrow_mut() = _io.read_u1()?.into();
+        let _tmpa = *self_rc.len_short();
+        if !( ((_tmpa == 255) || ((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
+        }
+        if *self_rc.len_short() == 255 {
+            *self_rc.len_long.borrow_mut() = _io.read_u4be()?.into();
+            let _tmpa = *self_rc.len_long();
+            if !((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/1".to_string() }));
+            }
+        }
+        *self_rc.raw.borrow_mut() = _io.read_bytes(*self_rc.len()? as usize)?.into();
+        Ok(())
+    }
+}
+impl RootFile_CountedString {
+
+    /**
+     * Length of the string in bytes.
+     */
+    pub fn len(
+        &self
+    ) -> KResult<Ref<'_, u32>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_len.get() {
+            return Ok(self.len.borrow());
+        }
+        self.f_len.set(true);
+        *self.len.borrow_mut() = ((if *self.len_short() == 255 { *self.len_long() } else { (*self.len_short() as u32) } as u32)) as u32;
+        Ok(self.len.borrow())
+    }
+
+    /**
+     * The string as text.
+     */
+    pub fn value(
+        &self
+    ) -> KResult<Ref<'_, String>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_value.get() {
+            return Ok(self.value.borrow());
+        }
+        self.f_value.set(true);
+        *self.value.borrow_mut() = bytes_to_str(&*self.raw(), "UTF-8")?.to_string();
+        Ok(self.value.borrow())
+    }
+}
+
+/**
+ * Length of the string in bytes; 255 if a 32-bit length follows.
+ */
+impl RootFile_CountedString {
+    pub fn len_short(&self) -> Ref<'_, u8> {
+        self.len_short.borrow()
+    }
+}
+
+/**
+ * Length of the string in bytes.
+ */
+impl RootFile_CountedString {
+    pub fn len_long(&self) -> Ref<'_, u32> {
+        self.len_long.borrow()
+    }
+}
+
+/**
+ * Bytes of the string, UTF-8 by convention and left undecoded here.
+ */
+impl RootFile_CountedString {
+    pub fn raw(&self) -> Ref<'_, Vec<u8>> {
+        self.raw.borrow()
+    }
+}
+impl RootFile_CountedString {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Directory fields: behind name and title in the root directory record, directly behind the key in
+ * others.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_Directory {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<RootFile>,
+    pub _self: SharedType<Self>,
+    version: RefCell<i16>,
+    datime_created: RefCell<u32>,
+    datime_modified: RefCell<u32>,
+    nbytes_keys: RefCell<i32>,
+    nbytes_name: RefCell<i32>,
+    seek_dir_narrow: RefCell<u32>,
+    seek_dir_wide: RefCell<u64>,
+    seek_parent_narrow: RefCell<u32>,
+    seek_parent_wide: RefCell<u64>,
+    seek_keys_narrow: RefCell<u32>,
+    seek_keys_wide: RefCell<u64>,
+    uuid_version: RefCell<i16>,
+    uuid: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_has_uuid: Cell<bool>,
+    has_uuid: RefCell<bool>,
+    f_is_wide: Cell<bool>,
+    is_wide: RefCell<bool>,
+    f_seek_dir: Cell<bool>,
+    seek_dir: RefCell<u64>,
+    f_seek_keys: Cell<bool>,
+    seek_keys: RefCell<u64>,
+    f_seek_parent: Cell<bool>,
+    seek_parent: RefCell<u64>,
+}
+impl KStruct for RootFile_Directory {
+    type Root = RootFile;
+    type Parent = RootFile;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.version.borrow_mut() = _io.read_s2be()?.into();
+        *self_rc.datime_created.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.datime_modified.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.nbytes_keys.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.nbytes_name.borrow_mut() = _io.read_s4be()?.into();
+        if !(*self_rc.is_wide()?) {
+            *self_rc.seek_dir_narrow.borrow_mut() = _io.read_u4be()?.into();
+        }
+        if *self_rc.is_wide()? {
+            *self_rc.seek_dir_wide.borrow_mut() = _io.read_u8be()?.into();
+        }
+        if !(*self_rc.is_wide()?) {
+            *self_rc.seek_parent_narrow.borrow_mut() = _io.read_u4be()?.into();
+        }
+        if *self_rc.is_wide()? {
+            *self_rc.seek_parent_wide.borrow_mut() = _io.read_u8be()?.into();
+        }
+        if !(*self_rc.is_wide()?) {
+            *self_rc.seek_keys_narrow.borrow_mut() = _io.read_u4be()?.into();
+        }
+        if *self_rc.is_wide()? {
+            *self_rc.seek_keys_wide.borrow_mut() = _io.read_u8be()?.into();
+        }
+        if *self_rc.has_uuid()? {
+            *self_rc.uuid_version.borrow_mut() = _io.read_s2be()?.into();
+        }
+        if *self_rc.has_uuid()? {
+            *self_rc.uuid.borrow_mut() = _io.read_bytes(16 as usize)?.into();
+        }
+        Ok(())
+    }
+}
+impl RootFile_Directory {
+
+    /**
+     * Whether the class version is one that has a UUID.
+     */
+    pub fn has_uuid(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_uuid.get() {
+            return Ok(self.has_uuid.borrow());
+        }
+        self.f_has_uuid.set(true);
+        *self.has_uuid.borrow_mut() = ( ((((*self.version() as i16) != (1 as i16))) && (((*self.version() as i32) != (1001 as i32)))) ) as bool;
+        Ok(self.has_uuid.borrow())
+    }
+
+    /**
+     * Whether offsets have 64 bits.
+     */
+    pub fn is_wide(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_wide.get() {
+            return Ok(self.is_wide.borrow());
+        }
+        self.f_is_wide.set(true);
+        *self.is_wide.borrow_mut() = (((*self.version() as i32) > (1000 as i32))) as bool;
+        Ok(self.is_wide.borrow())
+    }
+
+    /**
+     * Offset of the directory record itself.
+     */
+    pub fn seek_dir(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_seek_dir.get() {
+            return Ok(self.seek_dir.borrow());
+        }
+        self.f_seek_dir.set(true);
+        *self.seek_dir.borrow_mut() = ((if *self.is_wide()? { *self.seek_dir_wide() } else { (*self.seek_dir_narrow() as u64) } as u64)) as u64;
+        Ok(self.seek_dir.borrow())
+    }
+
+    /**
+     * Offset of the record of the keys list.
+     */
+    pub fn seek_keys(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_seek_keys.get() {
+            return Ok(self.seek_keys.borrow());
+        }
+        self.f_seek_keys.set(true);
+        *self.seek_keys.borrow_mut() = ((if *self.is_wide()? { *self.seek_keys_wide() } else { (*self.seek_keys_narrow() as u64) } as u64)) as u64;
+        Ok(self.seek_keys.borrow())
+    }
+
+    /**
+     * Offset of the record of the parent directory.
+     */
+    pub fn seek_parent(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_seek_parent.get() {
+            return Ok(self.seek_parent.borrow());
+        }
+        self.f_seek_parent.set(true);
+        *self.seek_parent.borrow_mut() = ((if *self.is_wide()? { *self.seek_parent_wide() } else { (*self.seek_parent_narrow() as u64) } as u64)) as u64;
+        Ok(self.seek_parent.borrow())
+    }
+}
+
+/**
+ * Class version of the directory; 1000 more in the wide form.
+ */
+impl RootFile_Directory {
+    pub fn version(&self) -> Ref<'_, i16> {
+        self.version.borrow()
+    }
+}
+
+/**
+ * Date and time of creation, packed as in a key.
+ */
+impl RootFile_Directory {
+    pub fn datime_created(&self) -> Ref<'_, u32> {
+        self.datime_created.borrow()
+    }
+}
+
+/**
+ * Date and time of the last change, packed as in a key.
+ */
+impl RootFile_Directory {
+    pub fn datime_modified(&self) -> Ref<'_, u32> {
+        self.datime_modified.borrow()
+    }
+}
+
+/**
+ * Size in bytes of the record of the keys list.
+ */
+impl RootFile_Directory {
+    pub fn nbytes_keys(&self) -> Ref<'_, i32> {
+        self.nbytes_keys.borrow()
+    }
+}
+
+/**
+ * Size in bytes of what stands in front of these fields in the record.
+ */
+impl RootFile_Directory {
+    pub fn nbytes_name(&self) -> Ref<'_, i32> {
+        self.nbytes_name.borrow()
+    }
+}
+
+/**
+ * Offset of the directory record itself, 32-bit form.
+ */
+impl RootFile_Directory {
+    pub fn seek_dir_narrow(&self) -> Ref<'_, u32> {
+        self.seek_dir_narrow.borrow()
+    }
+}
+
+/**
+ * Offset of the directory record itself, 64-bit form.
+ */
+impl RootFile_Directory {
+    pub fn seek_dir_wide(&self) -> Ref<'_, u64> {
+        self.seek_dir_wide.borrow()
+    }
+}
+
+/**
+ * Offset of the record of the parent directory, 32-bit form.
+ */
+impl RootFile_Directory {
+    pub fn seek_parent_narrow(&self) -> Ref<'_, u32> {
+        self.seek_parent_narrow.borrow()
+    }
+}
+
+/**
+ * Offset of the record of the parent directory, 64-bit form.
+ */
+impl RootFile_Directory {
+    pub fn seek_parent_wide(&self) -> Ref<'_, u64> {
+        self.seek_parent_wide.borrow()
+    }
+}
+
+/**
+ * Offset of the record of the keys list, 32-bit form.
+ */
+impl RootFile_Directory {
+    pub fn seek_keys_narrow(&self) -> Ref<'_, u32> {
+        self.seek_keys_narrow.borrow()
+    }
+}
+
+/**
+ * Offset of the record of the keys list, 64-bit form.
+ */
+impl RootFile_Directory {
+    pub fn seek_keys_wide(&self) -> Ref<'_, u64> {
+        self.seek_keys_wide.borrow()
+    }
+}
+
+/**
+ * Version of the UUID that follows; zero in files of RNTuple's own writer.
+ */
+impl RootFile_Directory {
+    pub fn uuid_version(&self) -> Ref<'_, i16> {
+        self.uuid_version.borrow()
+    }
+}
+
+/**
+ * UUID of the directory, or zeros; zero bytes up to the wide size may follow and belong to nothing.
+ */
+impl RootFile_Directory {
+    pub fn uuid(&self) -> Ref<'_, Vec<u8>> {
+        self.uuid.borrow()
+    }
+}
+impl RootFile_Directory {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_FileHeader {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<RootFile>,
+    pub _self: SharedType<Self>,
+    magic: RefCell<Vec<u8>>,
+    version: RefCell<i32>,
+    begin: RefCell<i32>,
+    end_narrow: RefCell<u32>,
+    end_wide: RefCell<u64>,
+    seek_free_narrow: RefCell<u32>,
+    seek_free_wide: RefCell<u64>,
+    nbytes_free: RefCell<i32>,
+    num_free: RefCell<i32>,
+    nbytes_name: RefCell<i32>,
+    units: RefCell<u8>,
+    compression_settings: RefCell<i32>,
+    seek_info_narrow: RefCell<u32>,
+    seek_info_wide: RefCell<u64>,
+    nbytes_info: RefCell<i32>,
+    uuid_version: RefCell<i16>,
+    uuid: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_end: Cell<bool>,
+    end: RefCell<u64>,
+    f_is_wide: Cell<bool>,
+    is_wide: RefCell<bool>,
+    f_seek_free: Cell<bool>,
+    seek_free: RefCell<u64>,
+    f_seek_info: Cell<bool>,
+    seek_info: RefCell<u64>,
+}
+impl KStruct for RootFile_FileHeader {
+    type Root = RootFile;
+    type Parent = RootFile;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.magic.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+        if !(*self_rc.magic() == vec![0x72u8, 0x6fu8, 0x6fu8, 0x74u8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/file_header/seq/0".to_string() }));
+        }
+        *self_rc.version.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.begin.borrow_mut() = _io.read_s4be()?.into();
+        if !(*self_rc.is_wide()?) {
+            *self_rc.end_narrow.borrow_mut() = _io.read_u4be()?.into();
+        }
+        if *self_rc.is_wide()? {
+            *self_rc.end_wide.borrow_mut() = _io.read_u8be()?.into();
+        }
+        if !(*self_rc.is_wide()?) {
+            *self_rc.seek_free_narrow.borrow_mut() = _io.read_u4be()?.into();
+        }
+        if *self_rc.is_wide()? {
+            *self_rc.seek_free_wide.borrow_mut() = _io.read_u8be()?.into();
+        }
+        *self_rc.nbytes_free.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.num_free.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.nbytes_name.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.units.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.compression_settings.borrow_mut() = _io.read_s4be()?.into();
+        if !(*self_rc.is_wide()?) {
+            *self_rc.seek_info_narrow.borrow_mut() = _io.read_u4be()?.into();
+        }
+        if *self_rc.is_wide()? {
+            *self_rc.seek_info_wide.borrow_mut() = _io.read_u8be()?.into();
+        }
+        *self_rc.nbytes_info.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.uuid_version.borrow_mut() = _io.read_s2be()?.into();
+        *self_rc.uuid.borrow_mut() = _io.read_bytes(16 as usize)?.into();
+        Ok(())
+    }
+}
+impl RootFile_FileHeader {
+
+    /**
+     * Offset of the first byte after the last record.
+     */
+    pub fn end(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_end.get() {
+            return Ok(self.end.borrow());
+        }
+        self.f_end.set(true);
+        *self.end.borrow_mut() = ((if *self.is_wide()? { *self.end_wide() } else { (*self.end_narrow() as u64) } as u64)) as u64;
+        Ok(self.end.borrow())
+    }
+
+    /**
+     * Whether offsets have 64 bits.
+     */
+    pub fn is_wide(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_wide.get() {
+            return Ok(self.is_wide.borrow());
+        }
+        self.f_is_wide.set(true);
+        *self.is_wide.borrow_mut() = (((*self.version() as i32) >= (1000000 as i32))) as bool;
+        Ok(self.is_wide.borrow())
+    }
+
+    /**
+     * Offset of the record of the free list.
+     */
+    pub fn seek_free(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_seek_free.get() {
+            return Ok(self.seek_free.borrow());
+        }
+        self.f_seek_free.set(true);
+        *self.seek_free.borrow_mut() = ((if *self.is_wide()? { *self.seek_free_wide() } else { (*self.seek_free_narrow() as u64) } as u64)) as u64;
+        Ok(self.seek_free.borrow())
+    }
+
+    /**
+     * Offset of the record of the streamer infos.
+     */
+    pub fn seek_info(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_seek_info.get() {
+            return Ok(self.seek_info.borrow());
+        }
+        self.f_seek_info.set(true);
+        *self.seek_info.borrow_mut() = ((if *self.is_wide()? { *self.seek_info_wide() } else { (*self.seek_info_narrow() as u64) } as u64)) as u64;
+        Ok(self.seek_info.borrow())
+    }
+}
+
+/**
+ * Marks a ROOT file.
+ */
+impl RootFile_FileHeader {
+    pub fn magic(&self) -> Ref<'_, Vec<u8>> {
+        self.magic.borrow()
+    }
+}
+
+/**
+ * Version of ROOT that wrote the file, 10000 * major + 100 * minor + patch; 1000000 more in the wide
+ * form.
+ */
+impl RootFile_FileHeader {
+    pub fn version(&self) -> Ref<'_, i32> {
+        self.version.borrow()
+    }
+}
+
+/**
+ * Offset of the first record, the root directory.
+ */
+impl RootFile_FileHeader {
+    pub fn begin(&self) -> Ref<'_, i32> {
+        self.begin.borrow()
+    }
+}
+
+/**
+ * Offset of the first byte after the last record, 32-bit form.
+ */
+impl RootFile_FileHeader {
+    pub fn end_narrow(&self) -> Ref<'_, u32> {
+        self.end_narrow.borrow()
+    }
+}
+
+/**
+ * Offset of the first byte after the last record, 64-bit form.
+ */
+impl RootFile_FileHeader {
+    pub fn end_wide(&self) -> Ref<'_, u64> {
+        self.end_wide.borrow()
+    }
+}
+
+/**
+ * Offset of the record of the free list, 32-bit form.
+ */
+impl RootFile_FileHeader {
+    pub fn seek_free_narrow(&self) -> Ref<'_, u32> {
+        self.seek_free_narrow.borrow()
+    }
+}
+
+/**
+ * Offset of the record of the free list, 64-bit form.
+ */
+impl RootFile_FileHeader {
+    pub fn seek_free_wide(&self) -> Ref<'_, u64> {
+        self.seek_free_wide.borrow()
+    }
+}
+
+/**
+ * Size in bytes of the record of the free list.
+ */
+impl RootFile_FileHeader {
+    pub fn nbytes_free(&self) -> Ref<'_, i32> {
+        self.nbytes_free.borrow()
+    }
+}
+
+/**
+ * Number of entries of the free list.
+ */
+impl RootFile_FileHeader {
+    pub fn num_free(&self) -> Ref<'_, i32> {
+        self.num_free.borrow()
+    }
+}
+
+/**
+ * Size in bytes of key, name and title of the root directory record; its directory fields follow.
+ */
+impl RootFile_FileHeader {
+    pub fn nbytes_name(&self) -> Ref<'_, i32> {
+        self.nbytes_name.borrow()
+    }
+}
+
+/**
+ * Number of bytes of a file offset, 4 or 8; informational.
+ */
+impl RootFile_FileHeader {
+    pub fn units(&self) -> Ref<'_, u8> {
+        self.units.borrow()
+    }
+}
+
+/**
+ * Default compression of the file: 100 * algorithm + level.
+ */
+impl RootFile_FileHeader {
+    pub fn compression_settings(&self) -> Ref<'_, i32> {
+        self.compression_settings.borrow()
+    }
+}
+
+/**
+ * Offset of the record of the streamer infos, 32-bit form.
+ */
+impl RootFile_FileHeader {
+    pub fn seek_info_narrow(&self) -> Ref<'_, u32> {
+        self.seek_info_narrow.borrow()
+    }
+}
+
+/**
+ * Offset of the record of the streamer infos, 64-bit form.
+ */
+impl RootFile_FileHeader {
+    pub fn seek_info_wide(&self) -> Ref<'_, u64> {
+        self.seek_info_wide.borrow()
+    }
+}
+
+/**
+ * Size in bytes of the record of the streamer infos.
+ */
+impl RootFile_FileHeader {
+    pub fn nbytes_info(&self) -> Ref<'_, i32> {
+        self.nbytes_info.borrow()
+    }
+}
+
+/**
+ * Version of the UUID that follows; zero in files of RNTuple's own writer.
+ */
+impl RootFile_FileHeader {
+    pub fn uuid_version(&self) -> Ref<'_, i16> {
+        self.uuid_version.borrow()
+    }
+}
+
+/**
+ * UUID of the file, or zeros.
+ */
+impl RootFile_FileHeader {
+    pub fn uuid(&self) -> Ref<'_, Vec<u8>> {
+        self.uuid.borrow()
+    }
+}
+impl RootFile_FileHeader {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * One free byte range, both bounds included.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_FreeEntry {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<RootFile_FreeList>,
+    pub _self: SharedType<Self>,
+    version: RefCell<i16>,
+    first_narrow: RefCell<u32>,
+    first_wide: RefCell<u64>,
+    last_narrow: RefCell<u32>,
+    last_wide: RefCell<u64>,
+    _io: RefCell<BytesReader>,
+    f_first: Cell<bool>,
+    first: RefCell<u64>,
+    f_is_wide: Cell<bool>,
+    is_wide: RefCell<bool>,
+    f_last: Cell<bool>,
+    last: RefCell<u64>,
+}
+impl KStruct for RootFile_FreeEntry {
+    type Root = RootFile;
+    type Parent = RootFile_FreeList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.version.borrow_mut() = _io.read_s2be()?.into();
+        if !(*self_rc.is_wide()?) {
+            *self_rc.first_narrow.borrow_mut() = _io.read_u4be()?.into();
+        }
+        if *self_rc.is_wide()? {
+            *self_rc.first_wide.borrow_mut() = _io.read_u8be()?.into();
+        }
+        if !(*self_rc.is_wide()?) {
+            *self_rc.last_narrow.borrow_mut() = _io.read_u4be()?.into();
+        }
+        if *self_rc.is_wide()? {
+            *self_rc.last_wide.borrow_mut() = _io.read_u8be()?.into();
+        }
+        Ok(())
+    }
+}
+impl RootFile_FreeEntry {
+
+    /**
+     * Offset of the first free byte.
+     */
+    pub fn first(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_first.get() {
+            return Ok(self.first.borrow());
+        }
+        self.f_first.set(true);
+        *self.first.borrow_mut() = ((if *self.is_wide()? { *self.first_wide() } else { (*self.first_narrow() as u64) } as u64)) as u64;
+        Ok(self.first.borrow())
+    }
+
+    /**
+     * Whether offsets have 64 bits.
+     */
+    pub fn is_wide(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_wide.get() {
+            return Ok(self.is_wide.borrow());
+        }
+        self.f_is_wide.set(true);
+        *self.is_wide.borrow_mut() = (((*self.version() as i32) > (1000 as i32))) as bool;
+        Ok(self.is_wide.borrow())
+    }
+
+    /**
+     * Offset of the last free byte.
+     */
+    pub fn last(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_last.get() {
+            return Ok(self.last.borrow());
+        }
+        self.f_last.set(true);
+        *self.last.borrow_mut() = ((if *self.is_wide()? { *self.last_wide() } else { (*self.last_narrow() as u64) } as u64)) as u64;
+        Ok(self.last.borrow())
+    }
+}
+
+/**
+ * Version of the entry; above 1000 in the wide form.
+ */
+impl RootFile_FreeEntry {
+    pub fn version(&self) -> Ref<'_, i16> {
+        self.version.borrow()
+    }
+}
+
+/**
+ * Offset of the first free byte, 32-bit form.
+ */
+impl RootFile_FreeEntry {
+    pub fn first_narrow(&self) -> Ref<'_, u32> {
+        self.first_narrow.borrow()
+    }
+}
+
+/**
+ * Offset of the first free byte, 64-bit form.
+ */
+impl RootFile_FreeEntry {
+    pub fn first_wide(&self) -> Ref<'_, u64> {
+        self.first_wide.borrow()
+    }
+}
+
+/**
+ * Offset of the last free byte, 32-bit form.
+ */
+impl RootFile_FreeEntry {
+    pub fn last_narrow(&self) -> Ref<'_, u32> {
+        self.last_narrow.borrow()
+    }
+}
+
+/**
+ * Offset of the last free byte, 64-bit form.
+ */
+impl RootFile_FreeEntry {
+    pub fn last_wide(&self) -> Ref<'_, u64> {
+        self.last_wide.borrow()
+    }
+}
+impl RootFile_FreeEntry {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Payload of the record of the free list.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_FreeList {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    entries: RefCell<Vec<OptRc<RootFile_FreeEntry>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RootFile_FreeList {
+    type Root = RootFile;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.entries.borrow_mut() = Vec::new();
+        {
+            let mut _i = 0;
+            while !_io.is_eof() {
+                let t = Self::read_into::<_, RootFile_FreeEntry>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                self_rc.entries.borrow_mut().push(t);
+                _i += 1;
+            }
+        }
+        Ok(())
+    }
+}
+impl RootFile_FreeList {
+}
+
+/**
+ * Free byte ranges; the last one starts at the end of the file.
+ */
+impl RootFile_FreeList {
+    pub fn entries(&self) -> Ref<'_, Vec<OptRc<RootFile_FreeEntry>>> {
+        self.entries.borrow()
+    }
+}
+impl RootFile_FreeList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
+ * not part of it.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_Key {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    nbytes: RefCell<i32>,
+    version: RefCell<i16>,
+    len_object: RefCell<i32>,
+    datime: RefCell<u32>,
+    len_key: RefCell<i16>,
+    cycle: RefCell<i16>,
+    seek_key_narrow: RefCell<u32>,
+    seek_key_wide: RefCell<u64>,
+    seek_pdir_narrow: RefCell<u32>,
+    seek_pdir_wide: RefCell<u64>,
+    class_name: RefCell<OptRc<RootFile_CountedString>>,
+    name: RefCell<OptRc<RootFile_CountedString>>,
+    title: RefCell<OptRc<RootFile_CountedString>>,
+    _io: RefCell<BytesReader>,
+    f_is_wide: Cell<bool>,
+    is_wide: RefCell<bool>,
+    f_seek_key: Cell<bool>,
+    seek_key: RefCell<u64>,
+    f_seek_pdir: Cell<bool>,
+    seek_pdir: RefCell<u64>,
+}
+impl KStruct for RootFile_Key {
+    type Root = RootFile;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.nbytes.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.version.borrow_mut() = _io.read_s2be()?.into();
+        *self_rc.len_object.borrow_mut() = _io.read_s4be()?.into();
+        *self_rc.datime.borrow_mut() = _io.read_u4be()?.into();
+        *self_rc.len_key.borrow_mut() = _io.read_s2be()?.into();
+        *self_rc.cycle.borrow_mut() = _io.read_s2be()?.into();
+        if !(*self_rc.is_wide()?) {
+            *self_rc.seek_key_narrow.borrow_mut() = _io.read_u4be()?.into();
+        }
+        if *self_rc.is_wide()? {
+            *self_rc.seek_key_wide.borrow_mut() = _io.read_u8be()?.into();
+        }
+        if !(*self_rc.is_wide()?) {
+            *self_rc.seek_pdir_narrow.borrow_mut() = _io.read_u4be()?.into();
+        }
+        if *self_rc.is_wide()? {
+            *self_rc.seek_pdir_wide.borrow_mut() = _io.read_u8be()?.into();
+        }
+        let t = Self::read_into::<_, RootFile_CountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.class_name.borrow_mut() = t;
+        let t = Self::read_into::<_, RootFile_CountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.name.borrow_mut() = t;
+        let t = Self::read_into::<_, RootFile_CountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.title.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RootFile_Key {
+
+    /**
+     * Whether offsets have 64 bits.
+     */
+    pub fn is_wide(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_wide.get() {
+            return Ok(self.is_wide.borrow());
+        }
+        self.f_is_wide.set(true);
+        *self.is_wide.borrow_mut() = (((*self.version() as i32) > (1000 as i32))) as bool;
+        Ok(self.is_wide.borrow())
+    }
+
+    /**
+     * Offset of the record itself.
+     */
+    pub fn seek_key(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_seek_key.get() {
+            return Ok(self.seek_key.borrow());
+        }
+        self.f_seek_key.set(true);
+        *self.seek_key.borrow_mut() = ((if *self.is_wide()? { *self.seek_key_wide() } else { (*self.seek_key_narrow() as u64) } as u64)) as u64;
+        Ok(self.seek_key.borrow())
+    }
+
+    /**
+     * Offset of the record of the directory that lists this one.
+     */
+    pub fn seek_pdir(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_seek_pdir.get() {
+            return Ok(self.seek_pdir.borrow());
+        }
+        self.f_seek_pdir.set(true);
+        *self.seek_pdir.borrow_mut() = ((if *self.is_wide()? { *self.seek_pdir_wide() } else { (*self.seek_pdir_narrow() as u64) } as u64)) as u64;
+        Ok(self.seek_pdir.borrow())
+    }
+}
+
+/**
+ * Size in bytes of the whole record, key and payload; negative in front of free space.
+ */
+impl RootFile_Key {
+    pub fn nbytes(&self) -> Ref<'_, i32> {
+        self.nbytes.borrow()
+    }
+}
+
+/**
+ * Version of the key; above 1000 in the wide form.
+ */
+impl RootFile_Key {
+    pub fn version(&self) -> Ref<'_, i16> {
+        self.version.borrow()
+    }
+}
+
+/**
+ * Length in bytes of the payload after decompression; without meaning for RBlob.
+ */
+impl RootFile_Key {
+    pub fn len_object(&self) -> Ref<'_, i32> {
+        self.len_object.borrow()
+    }
+}
+
+/**
+ * Date and time of writing, from the high bits down: year - 1995 (6), month (4), day (5), hour (5),
+ * minute (6), second (6).
+ */
+impl RootFile_Key {
+    pub fn datime(&self) -> Ref<'_, u32> {
+        self.datime.borrow()
+    }
+}
+
+/**
+ * Length in bytes of the key; the payload follows.
+ */
+impl RootFile_Key {
+    pub fn len_key(&self) -> Ref<'_, i16> {
+        self.len_key.borrow()
+    }
+}
+
+/**
+ * Tells apart records of one name; the highest is the current one.
+ */
+impl RootFile_Key {
+    pub fn cycle(&self) -> Ref<'_, i16> {
+        self.cycle.borrow()
+    }
+}
+
+/**
+ * Offset of the record itself, 32-bit form.
+ */
+impl RootFile_Key {
+    pub fn seek_key_narrow(&self) -> Ref<'_, u32> {
+        self.seek_key_narrow.borrow()
+    }
+}
+
+/**
+ * Offset of the record itself, 64-bit form.
+ */
+impl RootFile_Key {
+    pub fn seek_key_wide(&self) -> Ref<'_, u64> {
+        self.seek_key_wide.borrow()
+    }
+}
+
+/**
+ * Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form.
+ */
+impl RootFile_Key {
+    pub fn seek_pdir_narrow(&self) -> Ref<'_, u32> {
+        self.seek_pdir_narrow.borrow()
+    }
+}
+
+/**
+ * Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form.
+ */
+impl RootFile_Key {
+    pub fn seek_pdir_wide(&self) -> Ref<'_, u64> {
+        self.seek_pdir_wide.borrow()
+    }
+}
+
+/**
+ * Class of the object in the payload.
+ */
+impl RootFile_Key {
+    pub fn class_name(&self) -> Ref<'_, OptRc<RootFile_CountedString>> {
+        self.class_name.borrow()
+    }
+}
+
+/**
+ * Name of the object.
+ */
+impl RootFile_Key {
+    pub fn name(&self) -> Ref<'_, OptRc<RootFile_CountedString>> {
+        self.name.borrow()
+    }
+}
+
+/**
+ * Title of the object.
+ */
+impl RootFile_Key {
+    pub fn title(&self) -> Ref<'_, OptRc<RootFile_CountedString>> {
+        self.title.borrow()
+    }
+}
+impl RootFile_Key {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Payload of the record of a keys list: the keys of all objects in one directory.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_KeysList {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    num_keys: RefCell<u32>,
+    keys: RefCell<Vec<OptRc<RootFile_Key>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RootFile_KeysList {
+    type Root = RootFile;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_keys.borrow_mut() = _io.read_u4be()?.into();
+        let _tmpa = *self_rc.num_keys();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((29 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/keys_list/seq/0".to_string() }));
+        }
+        *self_rc.keys.borrow_mut() = Vec::new();
+        let l_keys = *self_rc.num_keys();
+        for _i in 0..l_keys {
+            let t = Self::read_into::<_, RootFile_Key>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            self_rc.keys.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RootFile_KeysList {
+}
+
+/**
+ * Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
+ */
+impl RootFile_KeysList {
+    pub fn num_keys(&self) -> Ref<'_, u32> {
+        self.num_keys.borrow()
+    }
+}
+
+/**
+ * Copies of the keys of the objects.
+ */
+impl RootFile_KeysList {
+    pub fn keys(&self) -> Ref<'_, Vec<OptRc<RootFile_Key>>> {
+        self.keys.borrow()
+    }
+}
+
+/**
+ * Slack behind the last key; without meaning.
+ */
+impl RootFile_KeysList {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RootFile_KeysList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Whole record: a key and its payload, from a slice that holds exactly the record or more.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_Record {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<RootFile>,
+    pub _self: SharedType<Self>,
+    key: RefCell<OptRc<RootFile_Key>>,
+    _io: RefCell<BytesReader>,
+    f_payload: Cell<bool>,
+    payload: RefCell<Vec<u8>>,
+}
+impl KStruct for RootFile_Record {
+    type Root = RootFile;
+    type Parent = RootFile;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, RootFile_Key>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.key.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RootFile_Record {
+
+    /**
+     * Payload, compressed if it is shorter than the length that the key states for the object; absent if
+     * the sizes in the key cannot be.
+     */
+    pub fn payload(
+        &self
+    ) -> KResult<Ref<'_, Vec<u8>>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_payload.get() {
+            return Ok(self.payload.borrow());
+        }
+        self.f_payload.set(true);
+        if  ((((*self.key().len_key() as i16) >= (0 as i16))) && (((*self.key().nbytes() as i32) >= (*self.key().len_key() as i32))) && ((*self.key().nbytes() as i64) <= (_io.size() as i64)))  {
+            let _pos = _io.pos();
+            _io.seek(*self.key().len_key() as usize)?;
+            *self.payload.borrow_mut() = _io.read_bytes(((*self.key().nbytes() as i32) - (*self.key().len_key() as i32)) as usize)?.into();
+            _io.seek(_pos)?;
+        }
+        Ok(self.payload.borrow())
+    }
+}
+
+/**
+ * Key of the record.
+ */
+impl RootFile_Record {
+    pub fn key(&self) -> Ref<'_, OptRc<RootFile_Key>> {
+        self.key.borrow()
+    }
+}
+impl RootFile_Record {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}

@@ -1,0 +1,203 @@
+#!/usr/bin/env python3
+"""Compile ``spec/*.ksy`` into ``generated/``, or prove that ``generated/`` is up to date.
+
+    generate.py            write generated/
+    generate.py --check    compare generated/ with what would be written; exit code 1 if it differs
+
+Needs node and the packages of ``package.json`` beside this file. Without them ``--check`` compares the hashes in
+``generated/MANIFEST.json`` with the files that are there, which does not notice a changed compiler or script.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import layouts
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+SPEC = ROOT / "spec"
+GENERATED = ROOT / "generated"
+STATIC = HERE / "static"
+MANIFEST = "MANIFEST.json"
+GRAMMARS = ("rntuple", "rntuple_rc2", "rntuple_rc1", "root_file")
+NOTICE = "Generated from spec/{grammar}.ksy by tools/generate; edit that file and run `make generate`."
+# Where the files of each target go, relative to generated/.
+FOLDERS = {
+    "python": "python/rntuple_kaitai",
+    "positions": "python/rntuple_kaitai/positions",
+    "javascript": "javascript",
+    "java": "java",
+    "go": "go",
+    "rust": "rust/src",
+    "cpp_stl": "cpp_stl",
+    "html": "html",
+    "graphviz": "graphviz",
+}
+COMMENTS = {"python": "#", "rust": "//", "go": "//", "java": "//", "javascript": "//", "cpp_stl": "//"}
+
+
+def grammars() -> list[str]:
+    """Ids of the grammars that exist, in the order in which they are compiled."""
+    return [grammar for grammar in GRAMMARS if (SPEC / f"{grammar}.ksy").is_file()]
+
+
+def compile_all() -> dict[str, Any]:
+    """Run the compiler once for all grammars and targets and return its answer."""
+    jobs = [
+        {"grammar": grammar, "target": "python" if target == "positions" else target, "debug": target == "positions"}
+        for grammar in grammars()
+        for target in FOLDERS
+    ]
+    request = {"grammars": {grammar: str(SPEC / f"{grammar}.ksy") for grammar in grammars()}, "jobs": jobs}
+    run = subprocess.run(
+        ["node", str(HERE / "compile.cjs")], input=json.dumps(request), capture_output=True, text=True, check=False
+    )
+    if run.returncode != 0:
+        raise SystemExit(f"generate: {run.stderr.strip()}")
+    answer: dict[str, Any] = json.loads(run.stdout)
+    return answer
+
+
+def amend(target: str, grammar: str, text: str) -> str:
+    """Correct what the compiler writes wrongly for one target, and say where the text comes from."""
+    if target == "rust":
+        # The compiler dereferences a plain number.
+        text = text.replace("*_io.size()", "_io.size()")
+    if target == "html":
+        # Self-contained: no style sheet or script from elsewhere.
+        text = re.sub(r"<link [^>]*>|<script\b[^>]*>.*?</script>", "", text, flags=re.DOTALL)
+        text = text.replace("</head>", f"<style>\n{(HERE / 'page.css').read_text(encoding='utf-8')}</style>\n</head>")
+    if target == "javascript" and "KaitaiStream" not in text:
+        raise SystemExit("generate: the JavaScript output has changed its form")
+    text = "\n".join(line.rstrip() for line in text.split("\n")).rstrip("\n") + "\n"
+    comment = COMMENTS.get("python" if target == "positions" else target)
+    return f"{comment} {NOTICE.format(grammar=grammar)}\n{text}" if comment else text
+
+
+def build() -> dict[str, bytes]:
+    """Everything that belongs into generated/ and comes from the grammars: relative path to contents."""
+    answer = compile_all()
+    files: dict[str, bytes] = {}
+    outputs = iter(answer["outputs"])
+    for grammar in grammars():
+        for target, folder in FOLDERS.items():
+            for name, text in next(outputs).items():
+                files[f"{folder}/{name.lstrip('/')}"] = amend(target, grammar, text).encode()
+    for path in sorted(STATIC.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
+    files["python/rntuple_spec/layouts.py"] = layouts.module(answer["trees"]["rntuple"]).encode()
+    manifest = {
+        "compiler": {"name": "kaitai-struct-compiler", "version": answer["compiler"]},
+        "inputs": {path.relative_to(ROOT).as_posix(): digest(path.read_bytes()) for path in inputs()},
+        "outputs": {name: digest(files[name]) for name in sorted(files)},
+    }
+    files[MANIFEST] = (json.dumps(manifest, indent=2) + "\n").encode()
+    return files
+
+
+def inputs() -> list[Path]:
+    """The files on which the outputs depend."""
+    own = [HERE / name for name in ("compile.cjs", "generate.py", "layouts.py", "page.css", "package-lock.json")]
+    static = [path for path in sorted(STATIC.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
+    return [SPEC / f"{grammar}.ksy" for grammar in grammars()] + own + static
+
+
+def digest(data: bytes) -> str:
+    """SHA-256 in hexadecimal."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def write(files: dict[str, bytes]) -> None:
+    """Write the files and remove those that an earlier run wrote and this one does not."""
+    for name in sorted(recorded()["outputs"].keys() - files.keys()):
+        (GENERATED / name).unlink(missing_ok=True)
+    for name, data in files.items():
+        path = GENERATED / name
+        if not path.is_file() or path.read_bytes() != data:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+
+
+def recorded() -> dict[str, Any]:
+    """The manifest in generated/, or an empty one."""
+    path = GENERATED / MANIFEST
+    if not path.is_file():
+        return {"inputs": {}, "outputs": {}}
+    manifest: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return manifest
+
+
+def differences(expected: dict[str, bytes]) -> list[str]:
+    """What generated/ has to change to hold the expected files."""
+    found = []
+    for name, data in sorted(expected.items()):
+        path = GENERATED / name
+        if not path.is_file():
+            found.append(f"missing: generated/{name}")
+        elif path.read_bytes() != data:
+            found.append(f"out of date: generated/{name}")
+    found += [f"left over: generated/{name}" for name in sorted(recorded()["outputs"].keys() - expected.keys())]
+    return found
+
+
+def hash_differences() -> list[str]:
+    """What does not have the hash that the manifest records."""
+    manifest = recorded()
+    found = [] if manifest["outputs"] else ["missing: generated/MANIFEST.json"]
+    for base, section in ((ROOT, "inputs"), (GENERATED, "outputs")):
+        for name, expected in manifest[section].items():
+            path = base / name
+            if not path.is_file():
+                found.append(f"missing: {path.relative_to(ROOT)}")
+            elif digest(path.read_bytes()) != expected:
+                found.append(f"changed since generation: {path.relative_to(ROOT)}")
+    return found
+
+
+def have_compiler() -> bool:
+    """Whether node and the packages of the compiler are installed."""
+    packages = HERE / "node_modules"
+    return shutil.which("node") is not None and (packages / "kaitai-struct-compiler" / "package.json").is_file()
+
+
+def tables(check: bool) -> int:
+    """Write or check the tables made from spec/*.toml, which have a script of their own."""
+    script = ROOT / "tools" / "spec_tables.py"
+    if not script.is_file():
+        return 0
+    return subprocess.run([sys.executable, str(script), *(["--check"] if check else [])], check=False).returncode
+
+
+def main() -> int:
+    """Write or check; the exit code says whether all is well."""
+    parser = argparse.ArgumentParser(description="Compile spec/*.ksy into generated/.")
+    parser.add_argument("--check", action="store_true", help="change nothing; fail if generated/ is out of date")
+    check = parser.parse_args().check
+    if not have_compiler() and not check:
+        print("generate: node or the compiler is missing: run tools/setup_node.sh", file=sys.stderr)
+        return 2
+    if not check:
+        write(build())
+        return tables(check=False)
+    if have_compiler():
+        found = differences(build())
+    else:
+        print("generate: no compiler here, only the hashes of generated/MANIFEST.json are compared", file=sys.stderr)
+        found = hash_differences()
+    for line in found:
+        print(line)
+    return 1 if tables(check=True) or found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

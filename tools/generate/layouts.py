@@ -1,0 +1,81 @@
+"""Fixed-size record layouts, read off the grammar: numpy dtype descriptors for code that reads arrays of records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+CODES = {"u1": "u1", "u2": "<u2", "u4": "<u4", "u8": "<u8", "s4": "<i4", "s8": "<i8", "f8": "<f8"}
+# The grammar's conditions, as they stand, in the forms that the fast paths read.
+STANDARD = {"head >= 0": True, "head < 0": False, "element_offset >= 0": True}
+SUPPRESSED = {"element_offset >= 0": False}
+
+Layout = list[tuple[str, str]]
+
+
+class LayoutError(Exception):
+    """The grammar has no fixed-size layout where one is asked for."""
+
+
+def fields(tree: dict[str, Any], type_name: str, first: str, last: str, given: dict[str, bool]) -> Layout:
+    """The fields ``first`` to ``last`` of a type, nested types inlined, optional ones by the given conditions."""
+    sequence = tree["types"][type_name]["seq"] if type_name else tree["seq"]
+    names = [attribute["id"] for attribute in sequence]
+    layout: Layout = []
+    for attribute in sequence[names.index(first) : names.index(last) + 1]:
+        condition = attribute.get("if")
+        if condition is not None and not given[condition]:
+            continue
+        kind = attribute.get("type")
+        if "repeat" in attribute:
+            raise LayoutError(f"{type_name}.{attribute['id']} is repeated")
+        if kind in CODES:
+            layout.append((attribute["id"], CODES[kind]))
+        elif kind is None and isinstance(attribute.get("size"), int):
+            layout.append((attribute["id"], f"V{attribute['size']}"))
+        elif isinstance(kind, str) and kind in tree["types"]:
+            inner = [item["id"] for item in tree["types"][kind]["seq"]]
+            layout += fields(tree, kind, inner[0], inner[-1], given)
+        else:
+            raise LayoutError(f"{type_name}.{attribute['id']} has no fixed size")
+    return layout
+
+
+def renamed(layout: Layout, names: dict[str, str]) -> Layout:
+    """The layout with some fields under other names."""
+    return [(names.get(name, name), code) for name, code in layout]
+
+
+def module(tree: dict[str, Any]) -> str:
+    """Text of the module ``rntuple_spec.layouts`` for the grammar of format epoch 1."""
+    size = {"head": "size"}
+    tables = [
+        ("ENVELOPE_HEAD", "Start of an envelope.", fields(tree, "", "type_id", "length_hi", {})),
+        ("LIST_FRAME_HEAD", "Start of every list frame; size is negative and counts this head.",
+         fields(tree, "column_pages", "size", "size", {})
+         + fields(tree, "column_pages_body", "num_items", "num_items", {})),
+        ("RECORD_FRAME_HEAD", "Start of every record frame; size is positive and counts this head.",
+         fields(tree, "cluster_summary_record", "size", "size", {})),
+        ("STANDARD_LOCATOR", "Locator of a byte range in the same file, below 2 GiB; not this form if size is negative.",
+         renamed(fields(tree, "locator", "head", "payload", STANDARD), size)),
+        ("STANDARD_PAGE", "Page description with a standard locator.",
+         renamed(fields(tree, "page", "num_elements_signed", "locator", STANDARD), size)),
+        ("COLUMN_PAGES_TAIL", "What follows the pages of a column in a cluster.",
+         fields(tree, "column_pages_body", "element_offset", "compression_settings", STANDARD)),
+        ("SUPPRESSED_COLUMN_PAGES_TAIL", "What follows the (absent) pages of a column that is suppressed in a cluster.",
+         fields(tree, "column_pages_body", "element_offset", "compression_settings", SUPPRESSED)),
+        ("CLUSTER_SUMMARY", "Payload of the record frame of a cluster summary.",
+         fields(tree, "cluster_summary", "first_entry", "flags", {})),
+    ]  # fmt: skip
+    lines = [
+        "# Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.",
+        '"""Fixed-size record layouts of format epoch 1 as numpy dtype descriptors, packed: ``numpy.dtype(STANDARD_PAGE)``."""',
+        "",
+        "from __future__ import annotations",
+        "",
+    ]
+    for name, doc, layout in tables:
+        lines.append(f"# {doc}")
+        lines.append(f"{name}: list[tuple[str, str]] = [")
+        lines += [f'    ("{field}", "{code}"),' for field, code in layout]
+        lines += ["]", ""]
+    return "\n".join(lines).rstrip("\n") + "\n"
