@@ -1,0 +1,29 @@
+"""Compression blocks: chunks behind 9-byte headers, one module per algorithm."""
+
+from __future__ import annotations
+
+from rntuple_construct.compression.block import compress, decompress, decompress_into
+from rntuple_construct.compression.chunk import (
+    LEN_CHUNK_HEADER,
+    MAX_LEN_CHUNK,
+    Buffer,
+    Chunk,
+    iter_chunks,
+)
+from rntuple_construct.compression.registry import ALGORITHMS, Algorithm
+from rntuple_construct.compression.settings import describe_settings, parse_settings
+
+__all__ = [
+    "ALGORITHMS",
+    "LEN_CHUNK_HEADER",
+    "MAX_LEN_CHUNK",
+    "Algorithm",
+    "Buffer",
+    "Chunk",
+    "compress",
+    "decompress",
+    "decompress_into",
+    "describe_settings",
+    "iter_chunks",
+    "parse_settings",
+]

@@ -1,0 +1,49 @@
+"""Where bytes come from and go to: paths, bytes, file objects and URLs."""
+
+from __future__ import annotations
+
+import mmap
+import os
+from typing import Any
+
+from rntuple_construct.storage.local import FileObjectSource, open_path
+from rntuple_construct.storage.sink import Sink, open_sink
+from rntuple_construct.storage.source import BufferSource, Source
+
+__all__ = ["Sink", "Source", "is_url", "open_sink", "open_source"]
+
+
+def is_url(text: str) -> bool:
+    """Whether a text is a URL and not a path of the local file system."""
+    return "://" in text
+
+
+def open_source(obj: Any, *, name: str | None = None) -> Source:
+    """Open whatever holds the bytes of a file.
+
+    Args:
+        obj: path (``str`` or ``os.PathLike``), URL with ``://``, bytes-like object, seekable binary file
+            object, or a ``Source``, which comes back as it is.
+        name: what to call it in messages; by default the path or the name of the file object.
+
+    Raises:
+        SourceError: it cannot be opened; ``errno`` is kept where the operating system gave one.
+        TypeError: ``obj`` is nothing to read from.
+    """
+    if isinstance(obj, Source):
+        return obj
+    if isinstance(obj, str) and is_url(obj):
+        from rntuple_construct.storage.remote import open_url
+
+        return open_url(obj, name or obj)
+    if isinstance(obj, (str, os.PathLike)):
+        path = os.fsdecode(obj)
+        return open_path(path, name or path)
+    if isinstance(obj, (bytes, bytearray, memoryview, mmap.mmap)):
+        return BufferSource(memoryview(obj), name or "<bytes>")
+    if hasattr(obj, "read") and hasattr(obj, "seek"):
+        own_name = getattr(obj, "name", None)
+        return FileObjectSource(obj, name or (own_name if isinstance(own_name, str) else "<file object>"))
+    raise TypeError(
+        f"cannot read from {type(obj).__name__}: give a path, a URL, bytes or a binary file object"
+    )

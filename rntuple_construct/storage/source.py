@@ -1,0 +1,135 @@
+"""Where bytes come from: one small interface, whatever is behind it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from rntuple_construct.errors import ContainerError, SourceError
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+__all__ = ["BufferSource", "Source", "source_error"]
+
+
+class Source(ABC):
+    """Random access to a fixed number of bytes; reads may come from several threads at once.
+
+    Args:
+        name: what to call it in messages.
+        size: number of bytes.
+    """
+
+    def __init__(self, name: str, size: int) -> None:
+        self.name = name
+        self.size = size
+        # What hot paths compare with; below zero once closed, so that one comparison serves both.
+        self._limit = size
+
+    @abstractmethod
+    def read(self, offset: int, nbytes: int) -> memoryview:
+        """Read exactly ``nbytes`` bytes at ``offset``.
+
+        Args:
+            offset: absolute position of the first byte.
+            nbytes: number of bytes, not negative.
+
+        Returns:
+            read-only bytes, without a copy where the source allows it.
+
+        Raises:
+            ContainerError: the range is not inside the file (RNT-CNT-014).
+            SourceError: the bytes could not be fetched, or the source is closed.
+        """
+
+    def read_many(self, ranges: Iterable[tuple[int, int]]) -> list[memoryview]:
+        """Read several ranges, in as few requests as the source allows.
+
+        Args:
+            ranges: pairs of offset and number of bytes, in any order.
+
+        Returns:
+            one result per range, in the order asked for.
+        """
+        return [self.read(offset, nbytes) for offset, nbytes in ranges]
+
+    def close(self) -> None:
+        """Give up the underlying resource; bytes already handed out stay valid."""
+        self._limit = -1
+
+    @property
+    def closed(self) -> bool:
+        """Whether ``close`` was called."""
+        return self._limit < 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name!r}, {self.size} bytes>"
+
+    def _refuse(self, offset: int, nbytes: int) -> ContainerError | SourceError:
+        """Build the error for a range that cannot be read."""
+        if self._limit < 0:
+            return SourceError(f"{self.name} is closed")
+        return ContainerError(
+            f"{nbytes} bytes at {offset} do not lie inside the {self.size} bytes of {self.name}",
+            rule_id="RNT-CNT-014",
+            offset=offset,
+            expected=nbytes,
+            actual=max(0, self.size - offset) if offset >= 0 else 0,
+        )
+
+
+class BufferSource(Source):
+    """Bytes that are already in memory.
+
+    Args:
+        data: bytes-like object; must not change while it is read.
+        name: what to call it in messages.
+    """
+
+    def __init__(self, data: bytes | bytearray | memoryview, name: str = "<bytes>") -> None:
+        view = memoryview(data)
+        if view.nbytes == 0 or not view.c_contiguous:  # neither can be cast
+            view = memoryview(view.tobytes())
+        self._view = view.cast("B").toreadonly()
+        super().__init__(name, len(self._view))
+
+    def read(self, offset: int, nbytes: int) -> memoryview:
+        """Read exactly ``nbytes`` bytes at ``offset`` without copying them."""
+        end = offset + nbytes
+        if offset < 0 or nbytes < 0 or end > self._limit:
+            raise self._refuse(offset, nbytes)
+        return self._view[offset:end]
+
+    def close(self) -> None:
+        """Let go of the bytes; views already handed out stay valid."""
+        super().close()
+        self._view = memoryview(b"")
+
+
+def source_error(action: str, name: str, error: BaseException, *, hint: str | None = None) -> SourceError:
+    """Wrap an exception of the operating system or of a library, keeping its errno.
+
+    Args:
+        action: what was tried, as in "cannot open".
+        name: on what.
+        error: what came of it.
+        hint: what the user can do about it.
+    """
+    reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    wrapped = SourceError(f"{action} {name}: {reason}", hint=hint)
+    if isinstance(error, OSError):
+        wrapped.errno = error.errno
+        wrapped.strerror = error.strerror
+        wrapped.filename = error.filename
+    return wrapped
