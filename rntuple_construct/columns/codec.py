@@ -1,0 +1,291 @@
+"""The codec of a column: bytes of uncompressed pages to arrays of elements, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType, ColumnTypeSpec
+
+from rntuple_construct.errors import DescriptorError, PageError, UnsupportedError
+
+from .acceleration import fast_in_use
+from .pipeline import (
+    Decode,
+    Encode,
+    Parameters,
+    build_decode,
+    build_encode,
+    decoded_dtype,
+    element_dtype,
+)
+from .quantize import check_range
+
+
+@dataclass(frozen=True)
+class ColumnCodec:
+    """Decodes and encodes the pages of a column (sections "Column Description" and "Page Locations").
+
+    Get one from `column_codec`. Codecs have no state and may be shared between threads.
+
+    Args:
+        column_type: type of the column.
+        bits: bits on storage of one element.
+        value_range: smallest and largest value, for Real32Quant; otherwise None.
+        switch_layout: layout of an element, for Switch; otherwise None.
+        dtype: little-endian type of decoded elements.
+        is_raw: whether the bytes of a page are the decoded elements already, so that `view` copies nothing.
+        has_index: whether elements are, or contain, positions in another column, which are never negative.
+    """
+
+    column_type: ColumnType
+    bits: int
+    value_range: tuple[float, float] | None
+    switch_layout: str | None
+    dtype: np.dtype[Any]
+    is_raw: bool
+    has_index: bool
+    _decode: Decode = field(repr=False, compare=False)
+    _encode: Encode = field(repr=False, compare=False)
+
+    def nbytes(self, n: int) -> int:
+        """Return the uncompressed size in bytes of a page of ``n`` elements.
+
+        Raises:
+            PageError: ``n`` is negative (RNT-PAG-005).
+        """
+        if n < 0:
+            raise PageError(f"a page of {n} elements", rule_id="RNT-PAG-005", expected="at least 0", actual=n)
+        # Counts may be numpy integers of 32 bits, which would overflow.
+        return (int(n) * self.bits + 7) >> 3
+
+    def decode_into(
+        self, page: Any, out: NDArray[Any], *, path: str | None = None, offset: int | None = None
+    ) -> None:
+        """Decode a page into an array.
+
+        Args:
+            page: bytes-like; the uncompressed page, without checksum.
+            out: shape (n,), n = number of elements of the page; ``dtype`` of this codec, or any floating point type
+                in place of another one (results are rounded to it). Need not be contiguous.
+            path: where the page is in the tree of the file, for errors.
+            offset: where it is in the file, for errors.
+
+        Raises:
+            PageError: the size of the page is not that of n elements (RNT-PAG-001), or an index is 2 ** 63 or more
+                (RNT-ENC-004). ``out`` may have been written to in the latter case.
+            TypeError: ``out`` has another shape or type.
+        """
+        if out.ndim != 1:
+            raise TypeError(f"elements are decoded into a one-dimensional array, not into shape {out.shape}")
+        n = out.shape[0]
+        buffer = self._buffer(page, n, path, offset)
+        if n == 0:
+            return
+        if out.dtype == self.dtype and out.flags.carray:
+            self._decode(buffer, out)
+            if self.has_index:
+                self._check_indices(out, path, offset)
+            return
+        if out.dtype != self.dtype and not (out.dtype.kind == "f" and self.dtype.kind == "f"):
+            raise TypeError(f"elements of type {self.dtype} cannot be decoded into an array of {out.dtype}")
+        elements = np.empty(n, self.dtype)
+        self._decode(buffer, elements)
+        if self.has_index:
+            self._check_indices(elements, path, offset)
+        with np.errstate(over="ignore", under="ignore", invalid="ignore"):
+            out[...] = elements
+
+    def decode(
+        self, page: Any, n: int, *, path: str | None = None, offset: int | None = None
+    ) -> NDArray[Any]:
+        """Decode a page of ``n`` elements into a new array of shape (n,); see `decode_into`."""
+        # The size is checked first: a count from a file must not decide what is allocated.
+        self._buffer(page, n, path, offset)
+        out = np.empty(n, self.dtype)
+        self.decode_into(page, out, path=path, offset=offset)
+        return out
+
+    def view(self, page: Any, n: int, *, path: str | None = None, offset: int | None = None) -> NDArray[Any]:
+        """Return the ``n`` elements of a page, without copying them if ``is_raw``.
+
+        The array may share memory with ``page``, may be read-only and may be unaligned. Errors as in `decode_into`.
+        """
+        if not self.is_raw:
+            return self.decode(page, n, path=path, offset=offset)
+        elements = self._buffer(page, n, path, offset).view(self.dtype)
+        if self.has_index:
+            self._check_indices(elements, path, offset)
+        return elements
+
+    def encode(self, values: Any) -> bytes:
+        """Encode values as one page; unused bits of its last byte are zero.
+
+        Args:
+            values: one-dimensional array-like, n elements: integers within the range of the column type; numbers,
+                which are rounded to nearest even, but cut off for Real32Trunc; numbers within the value range for
+                Real32Quant; booleans, 0 or 1 for Bit; bytes-like for Byte and Char; index and tag for Switch.
+
+        Returns:
+            ``nbytes(n)`` bytes.
+
+        Raises:
+            SchemaError: values of another kind, or out of range.
+        """
+        return self._encode(values)
+
+    def _buffer(self, page: Any, n: int, path: str | None, offset: int | None) -> NDArray[np.uint8]:
+        expected = self.nbytes(n)
+        actual = len(page) if isinstance(page, bytes) else memoryview(page).nbytes
+        if actual != expected:
+            raise PageError(
+                f"page of {n} {COLUMN_TYPES[self.column_type].name} elements has {actual} bytes, not {expected}",
+                rule_id="RNT-PAG-001",
+                path=path,
+                offset=offset,
+                expected=expected,
+                actual=actual,
+            )
+        return np.frombuffer(page, np.uint8) if expected else np.empty(0, np.uint8)
+
+    def _check_indices(self, elements: NDArray[Any], path: str | None, offset: int | None) -> None:
+        indices = elements["index"] if elements.dtype.names else elements
+        if indices.shape[0] and indices.min() < 0:
+            position = int(np.argmax(indices < 0))
+            index = int(indices[position]) + (1 << 64)
+            raise PageError(
+                f"index {index} of element {position} of the page exceeds 2 ** 63 - 1",
+                rule_id="RNT-ENC-004",
+                path=path,
+                offset=offset,
+                expected="at most 2 ** 63 - 1",
+                actual=index,
+            )
+
+
+def column_codec(
+    column_type: int,
+    bits: int | None = None,
+    value_range: tuple[float, float] | None = None,
+    *,
+    switch_layout: str = "96",
+) -> ColumnCodec:
+    """Return the codec of a column, the same object for the same arguments.
+
+    Args:
+        column_type: `ColumnType`, or its id in the released format.
+        bits: bits on storage; None for the only value that the type allows.
+        value_range: smallest and largest value; needed for Real32Quant, ignored for all other types.
+        switch_layout: layout of Switch elements: "96" (released format, RC2), "44+20" or "32+32" (RC1); ignored for
+            all other types.
+
+    Raises:
+        UnsupportedError: the type (RNT-COL-002) or the layout is not known.
+        DescriptorError: the bits do not match the type (RNT-COL-003), or the range is missing or senseless
+            (RNT-COL-005).
+    """
+    try:
+        known_type = ColumnType(column_type)
+    except ValueError:
+        raise UnsupportedError(
+            f"unknown column type {column_type:#x}", rule_id="RNT-COL-002", actual=column_type
+        ) from None
+    spec = COLUMN_TYPES[known_type]
+    layout = switch_layout if spec.kind == "switch" else None
+    if layout is not None and layout not in SWITCH_LAYOUTS:
+        raise UnsupportedError(
+            f"unknown layout {layout!r} of a switch column", expected=tuple(SWITCH_LAYOUTS), actual=layout
+        )
+    limits = _checked_range(value_range) if "quantize" in spec.steps else None
+    return _build(known_type, _checked_bits(spec, bits, layout), limits, layout, fast_in_use())
+
+
+def _checked_bits(spec: ColumnTypeSpec, bits: int | None, layout: str | None) -> int:
+    smallest, largest = spec.bits_min, spec.bits_max
+    if layout is not None:
+        smallest = largest = SWITCH_LAYOUTS[layout].bits
+    if bits is None and smallest == largest:
+        return smallest
+    if bits is None or not smallest <= bits <= largest:
+        expected = str(smallest) if smallest == largest else f"{smallest} to {largest}"
+        raise DescriptorError(
+            f"{spec.name} column with {bits} bits on storage, not {expected}",
+            rule_id="RNT-COL-003",
+            expected=expected,
+            actual=bits,
+        )
+    return bits
+
+
+def _checked_range(value_range: tuple[float, float] | None) -> tuple[float, float]:
+    if value_range is None:
+        raise DescriptorError(
+            "quantized column without value range", rule_id="RNT-COL-005", expected="minimum and maximum"
+        )
+    minimum, maximum = value_range
+    check_range(float(minimum), float(maximum))
+    return float(minimum), float(maximum)
+
+
+# Bounded, because ranges come from files.
+@lru_cache(maxsize=1024)
+def _build(
+    column_type: ColumnType,
+    bits: int,
+    value_range: tuple[float, float] | None,
+    switch_layout: str | None,
+    fast: bool,
+) -> ColumnCodec:
+    spec = COLUMN_TYPES[column_type]
+    parameters = Parameters(spec, bits, value_range, switch_layout, fast)
+    plain = not spec.steps and element_dtype(spec).itemsize == decoded_dtype(spec).itemsize
+    return ColumnCodec(
+        column_type=column_type,
+        bits=bits,
+        value_range=value_range,
+        switch_layout=switch_layout,
+        dtype=decoded_dtype(spec),
+        is_raw=plain or switch_layout == "96",
+        has_index=spec.kind in ("index", "switch"),
+        _decode=build_decode(parameters),
+        _encode=build_encode(parameters),
+    )
+
+
+def decode_pages(
+    codec: ColumnCodec, pages: Iterable[tuple[Any, int]], out: NDArray[Any], *, path: str | None = None
+) -> None:
+    """Decode consecutive pages of a column into one array, each page by itself.
+
+    Args:
+        codec: codec of the column.
+        pages: for each page its uncompressed bytes and its number of elements.
+        out: shape (sum of the numbers of elements,); see `ColumnCodec.decode_into`.
+        path: where the pages are in the tree of the file, for errors.
+
+    Raises:
+        PageError: a page has the wrong size, or the pages do not fill ``out`` exactly (RNT-PAG-001), or an index is
+            too large (RNT-ENC-004).
+    """
+    first = 0
+    for number, (page, n) in enumerate(pages):
+        last = first + int(n)
+        if n < 0 or last > out.shape[0]:
+            break
+        codec.decode_into(page, out[first:last], path=f"{path or 'pages'}[{number}]")
+        first = last
+    else:
+        if first == out.shape[0]:
+            return
+        last = first
+    raise PageError(
+        f"pages of {last} or more elements where there should be {out.shape[0]}",
+        rule_id="RNT-PAG-001",
+        path=path,
+        expected=out.shape[0],
+        actual=last,
+    )

@@ -1,0 +1,170 @@
+"""From the encoding steps of a column type to one function that decodes pages and one that encodes them.
+
+All arrays are little-endian whatever the machine, so that a plain page is an array already. The functions get pages
+of the right size only; `ColumnCodec` checks that before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from rntuple_spec.column_types import ColumnTypeSpec
+
+from .acceleration import fast_unsplit
+from .bits import pack_bits, unpack_bits
+from .delta import delta, undo_delta
+from .packed import pack, unpack
+from .quantize import dequantize, quantize
+from .split import split, unsplit
+from .switch import SWITCH_DTYPE, pack_switch, unpack_switch
+from .truncate import truncate, untruncate
+from .values import as_booleans, as_integers, as_reals, as_switches
+from .zigzag import undo_zigzag, zigzag
+
+Decode = Callable[[NDArray[np.uint8], NDArray[Any]], None]
+"""Decode a page (uint8) into a contiguous array of the decoded type."""
+
+Encode = Callable[[Any], bytes]
+"""Encode array-like values as a page."""
+
+LARGEST_INDEX: Final = (1 << 63) - 1
+
+
+@dataclass(frozen=True)
+class Parameters:
+    """What decides how the pages of a column are encoded.
+
+    Args:
+        spec: what the format says about the column type.
+        bits: bits on storage of one element.
+        value_range: smallest and largest value, for quantized columns.
+        switch_layout: name of the layout, for switch columns.
+        fast: whether to use compiled loops.
+    """
+
+    spec: ColumnTypeSpec
+    bits: int
+    value_range: tuple[float, float] | None
+    switch_layout: str | None
+    fast: bool
+
+
+def element_dtype(spec: ColumnTypeSpec) -> np.dtype[Any]:
+    """Return the little-endian type of an element as the format states it; truncated and quantized ones as reals."""
+    return SWITCH_DTYPE if spec.kind == "switch" else np.dtype(spec.element).newbyteorder("<")
+
+
+def decoded_dtype(spec: ColumnTypeSpec) -> np.dtype[Any]:
+    """Return the type that pages are decoded to: offsets signed, half precision numbers widened."""
+    if spec.kind == "index":
+        return np.dtype("<i8")
+    return np.dtype("<f4") if spec.element == "float16" else element_dtype(spec)
+
+
+def build_decode(parameters: Parameters) -> Decode:
+    """Compose the function that decodes pages."""
+    spec, bits = parameters.spec, parameters.bits
+    if spec.steps == ("bits",):
+        return unpack_bits
+    if spec.steps == ("switch",):
+        layout = parameters.switch_layout or ""
+        return lambda page, out: unpack_switch(page, layout, out)
+    if spec.steps == ("truncate", "packed"):
+        return _decode_truncated(bits)
+    if spec.steps == ("quantize", "packed"):
+        return _decode_quantized(bits, parameters.value_range or (0.0, 0.0))
+    if "split" in spec.steps:
+        return _decode_split(spec, parameters.fast)
+    return _decode_plain(element_dtype(spec), decoded_dtype(spec))
+
+
+def _decode_plain(stored: np.dtype[Any], decoded: np.dtype[Any]) -> Decode:
+    if stored.itemsize == decoded.itemsize:
+        return lambda page, out: np.copyto(out.view(np.uint8), page)
+
+    def widen(page: NDArray[np.uint8], out: NDArray[Any]) -> None:
+        with np.errstate(invalid="ignore"):
+            out[...] = page.view(stored)
+
+    return widen
+
+
+def _decode_split(spec: ColumnTypeSpec, fast: bool) -> Decode:
+    stored, decoded = element_dtype(spec), decoded_dtype(spec)
+    word = np.dtype(f"<u{stored.itemsize}")
+    transform = spec.steps[0] if len(spec.steps) == 2 else None
+    undo = fast_unsplit(stored.itemsize, transform) if fast else None
+    if undo is None:
+        undo = {None: unsplit, "zigzag": _unsplit_zigzag, "delta": _unsplit_delta}[transform]
+    if stored.itemsize == decoded.itemsize:
+        return lambda page, out: undo(page, out.view(word))
+
+    def widen(page: NDArray[np.uint8], out: NDArray[Any]) -> None:
+        words = np.empty(out.shape, word)
+        undo(page, words)
+        with np.errstate(invalid="ignore"):
+            out[...] = words.view(stored)
+
+    return widen
+
+
+def _unsplit_zigzag(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
+    unsplit(page, words)
+    undo_zigzag(words)
+
+
+def _unsplit_delta(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
+    unsplit(page, words)
+    undo_delta(words)
+
+
+def _decode_truncated(bits: int) -> Decode:
+    def decode(page: NDArray[np.uint8], out: NDArray[Any]) -> None:
+        codes = out.view("<u4")
+        unpack(page, bits, codes)
+        untruncate(codes, bits)
+
+    return decode
+
+
+def _decode_quantized(bits: int, value_range: tuple[float, float]) -> Decode:
+    def decode(page: NDArray[np.uint8], out: NDArray[Any]) -> None:
+        codes = np.empty(out.shape, "<u4")
+        unpack(page, bits, codes)
+        dequantize(codes, bits, *value_range, out)
+
+    return decode
+
+
+def build_encode(parameters: Parameters) -> Encode:
+    """Compose the function that encodes values, with all checks on them."""
+    spec, bits = parameters.spec, parameters.bits
+    stored = element_dtype(spec)
+    if spec.steps == ("bits",):
+        return lambda values: pack_bits(as_booleans(values)).tobytes()
+    if spec.steps == ("switch",):
+        layout = parameters.switch_layout or ""
+        return lambda values: pack_switch(as_switches(values), layout).tobytes()
+    if spec.steps == ("truncate", "packed"):
+        return lambda values: pack(truncate(as_reals(values, stored), bits), bits).tobytes()
+    if spec.steps == ("quantize", "packed"):
+        limits = parameters.value_range or (0.0, 0.0)
+        return lambda values: pack(quantize(as_reals(values, stored), bits, *limits), bits).tobytes()
+
+    def elements(values: Any) -> NDArray[Any]:
+        if spec.kind == "real":
+            return as_reals(values, stored)
+        return as_integers(
+            values, stored, LARGEST_INDEX if spec.element == "uint64" and spec.kind == "index" else None
+        )
+
+    first = {"zigzag": zigzag, "delta": delta}.get(spec.steps[0]) if spec.steps else None
+    if "split" not in spec.steps:
+        return lambda values: elements(values).tobytes()
+    if first is None:
+        return lambda values: split(elements(values)).tobytes()
+    return lambda values: split(first(elements(values))).tobytes()

@@ -1,0 +1,34 @@
+"""Single precision numbers cut to their upper bits (column type Real32Trunc)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+FULL_BITS = 32
+
+
+def untruncate(codes: NDArray[Any], bits: int) -> None:
+    """Move the kept bits back to where they were, in place.
+
+    Args:
+        codes: uint32 below 2 ** bits, shape (n,); afterwards the bits of single precision numbers.
+        bits: number of kept bits, 10 to 31.
+    """
+    codes <<= np.uint32(FULL_BITS - bits)
+
+
+def truncate(values: NDArray[Any], bits: int) -> NDArray[Any]:
+    """Keep the upper bits of every number; nothing is rounded.
+
+    Args:
+        values: float32, shape (n,), contiguous.
+        bits: number of bits to keep, 10 to 31.
+
+    Returns:
+        uint32 below 2 ** bits, shape (n,).
+    """
+    codes: NDArray[Any] = values.view("<u4") >> np.uint32(FULL_BITS - bits)
+    return codes
