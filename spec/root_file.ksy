@@ -30,7 +30,7 @@ seq:
     doc: File header, at offset 0.
 instances:
   root_directory:
-    pos: header.begin + header.nbytes_name
+    pos: (header.begin.as<s8> + header.nbytes_name.as<s8>).as<s8>
     type: directory
     if: header.begin >= 0 and header.nbytes_name > 0
     doc: Directory fields of the root directory record, behind its key, name and title.

@@ -775,7 +775,7 @@ root_file_t::directory_t* root_file_t::root_directory() {
     if ( ((header()->begin() >= 0) && (header()->nbytes_name() > 0)) ) {
         n_root_directory = false;
         std::streampos _pos = m__io->pos();
-        m__io->seek(header()->begin() + header()->nbytes_name());
+        m__io->seek(static_cast<int64_t>(static_cast<int64_t>(header()->begin()) + static_cast<int64_t>(header()->nbytes_name())));
         m_root_directory = std::unique_ptr<directory_t>(new directory_t(m__io, this, m__root));
         m__io->seek(_pos);
     }

@@ -1173,7 +1173,7 @@ var RootFile = (function() {
         return this._m_rootDirectory;
       if ( ((this.header.begin >= 0) && (this.header.nbytesName > 0)) ) {
         var _pos = this._io.pos;
-        this._io.seek(this.header.begin + this.header.nbytesName);
+        this._io.seek((this.header.begin + this.header.nbytesName));
         this._m_rootDirectory = new Directory(this._io, this, this._root);
         this._io.seek(_pos);
       }

@@ -169,7 +169,7 @@ func (this *RootFile) RootDirectory() (v *RootFile_Directory, err error) {
 		if err != nil {
 			return nil, err
 		}
-		_, err = this._io.Seek(int64(this.Header.Begin + this.Header.NbytesName), io.SeekStart)
+		_, err = this._io.Seek(int64(int64(int64(this.Header.Begin) + int64(this.Header.NbytesName))), io.SeekStart)
 		if err != nil {
 			return nil, err
 		}

@@ -134,7 +134,7 @@ impl RootFile {
         }
         if  ((((*self.header().begin() as i32) >= (0 as i32))) && (((*self.header().nbytes_name() as i32) > (0 as i32))))  {
             let _pos = _io.pos();
-            _io.seek(((*self.header().begin() as i32) + (*self.header().nbytes_name() as i32)) as usize)?;
+            _io.seek(((((*self.header().begin() as i64) as i64) + ((*self.header().nbytes_name() as i64) as i64)) as i64) as usize)?;
             let t = Self::read_into::<_, RootFile_Directory>(&*_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
             *self.root_directory.borrow_mut() = t;
             _io.seek(_pos)?;

@@ -1666,7 +1666,7 @@ public class RootFile extends KaitaiStruct {
             return this.rootDirectory;
         if ( ((header().begin() >= 0) && (header().nbytesName() > 0)) ) {
             long _pos = this._io.pos();
-            this._io.seek(header().begin() + header().nbytesName());
+            this._io.seek(((Number) (((Number) (header().begin())).longValue() + ((Number) (header().nbytesName())).longValue())).longValue());
             this.rootDirectory = new Directory(this._io, this, _root);
             this._io.seek(_pos);
         }

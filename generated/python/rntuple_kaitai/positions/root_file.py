@@ -1083,7 +1083,7 @@ class RootFile(KaitaiStruct):
         if  ((self.header.begin >= 0) and (self.header.nbytes_name > 0)) :
             pass
             _pos = self._io.pos()
-            self._io.seek(self.header.begin + self.header.nbytes_name)
+            self._io.seek((self.header.begin + self.header.nbytes_name))
             self._debug['_m_root_directory']['start'] = self._io.pos()
             self._m_root_directory = RootFile.Directory(self._io, self, self._root)
             self._m_root_directory._read()

@@ -1,0 +1,6 @@
+//! Parsers of RNTuple envelopes and of the ROOT file around them, generated from the grammars in `spec/`.
+// The generated code is left as the compiler writes it.
+#![allow(unused_parens, unused_variables, unused_mut, dead_code, unreachable_patterns, clippy::all)]
+
+pub mod rntuple;
+pub mod root_file;
