@@ -1,0 +1,103 @@
+"""The anchor object: where header and footer are ("Anchor schema"). Big-endian throughout."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import xxhash
+from construct import Container, Default, Int16ub, Int32ub, Int64ub
+
+from rntuple_construct.errors import AnchorError
+from rntuple_construct.grammar.cursor import Cursor
+from rntuple_construct.grammar.forcing import note, pick
+from rntuple_construct.grammar.layout import TRAILING, Layout, Tree
+
+_STREAMED = 0x40000000  # bit 30 of the byte count of every streamed ROOT object
+
+
+def xxh3_big_endian(data: bytes) -> bytes:
+    """Compute the XXH3-64 checksum (seed 0) of data as an anchor stores it: 8 bytes, big-endian."""
+    return bytes(xxhash.xxh3_64_digest(data))
+
+
+class AnchorFormat:
+    """The anchor object of one generation.
+
+    Args:
+        layout: the members behind the byte count, up to the checksum.
+        min_size: the smallest size of the object, framing and checksum included.
+        has_checksum: whether an XXH3-64 of everything between class version and checksum ends the object.
+        counted: from the size of the object to the number of bytes that the byte count covers.
+    """
+
+    def __init__(
+        self, layout: Layout, *, min_size: int, has_checksum: bool, counted: Callable[[int], int]
+    ) -> None:
+        self.layout = layout
+        self.min_size = min_size
+        self.len_checksum = 8 if has_checksum else 0
+        self.counted = counted
+
+    def parse(self, data: bytes, *, verify: bool, offset: int) -> Tree:
+        """Parse one (uncompressed) anchor object; see ``parse_anchor`` of the generation's module."""
+        data = bytes(data)
+        cursor = Cursor(data, AnchorError, base=offset)
+        if len(data) < self.min_size:
+            message = f"{len(data)} bytes, but an anchor has {self.min_size}"
+            raise cursor.error("RNT-ANC-002", message, "anchor", expected=self.min_size, actual=len(data))
+        end = len(data) - self.len_checksum
+        stored, computed = data[end:], self._checksum(data[:end])
+        if verify and stored != computed:
+            details = {"expected": computed.hex(), "actual": stored.hex()}
+            raise cursor.error("RNT-ANC-004", "the XXH3 checksum differs", "anchor", at=end, **details)
+        byte_count = Int32ub._parsereport(cursor, None, "anchor.byte_count")
+        cursor.end = end
+        computed_count = _STREAMED | self.counted(len(data))
+        anchor: Tree = Container(byte_count=note(byte_count, computed_count))
+        self.layout.parse_into(anchor, cursor, None, "anchor")
+        if self.len_checksum:
+            anchor["checksum"] = stored
+        return anchor
+
+    def build(self, obj: Mapping[str, Any]) -> bytes:
+        """Build one anchor object; see ``build_anchor`` of the generation's module."""
+        stream = io.BytesIO()
+        self.layout._build(obj, stream, None, "anchor")
+        members = stream.getvalue()
+        byte_count = _STREAMED | self.counted(4 + len(members) + self.len_checksum)
+        anchor: bytes = Int32ub.build(pick(obj, "byte_count", byte_count)) + members
+        return anchor + pick(obj, "checksum", self._checksum(anchor))
+
+    def _checksum(self, data: bytes) -> bytes:
+        return xxh3_big_endian(data[6:]) if self.len_checksum else b""
+
+
+ENVELOPE_PLACES = (
+    "seek_header" / Int64ub,
+    "nbytes_header" / Int64ub,
+    "len_header" / Int64ub,
+    "seek_footer" / Int64ub,
+    "nbytes_footer" / Int64ub,
+    "len_footer" / Int64ub,
+)
+
+ANCHOR = AnchorFormat(
+    Layout(
+        "class_version" / Default(Int16ub, 2),
+        "version_epoch" / Int16ub,
+        "version_major" / Int16ub,
+        "version_minor" / Int16ub,
+        "version_patch" / Int16ub,
+        *ENVELOPE_PLACES,
+        "max_key_size" / Int64ub,
+        TRAILING,
+        rule="RNT-ANC-002",
+        derived=("byte_count", "checksum"),
+    ),
+    min_size=78,
+    has_checksum=True,
+    # The byte count covers neither itself nor the checksum behind the object.
+    counted=lambda size: size - 12,
+)

@@ -1,0 +1,85 @@
+"""The envelope around a payload: type, length and XXH3-64 checksum ("Envelopes"; RC2 and 1.x)."""
+
+from __future__ import annotations
+
+import io
+import struct
+from collections.abc import Mapping
+from typing import Any
+
+import xxhash
+from construct import Container
+
+from rntuple_construct.errors import EnvelopeError, SchemaError
+from rntuple_construct.grammar.cursor import Cursor
+from rntuple_construct.grammar.forcing import pick
+from rntuple_construct.grammar.layout import Layout, Tree, member_of
+
+_PREAMBLE = struct.Struct("<Q")
+_MAX_LENGTH = (1 << 48) - 1
+
+
+def xxh3_little_endian(data: bytes) -> bytes:
+    """Compute the XXH3-64 checksum (seed 0) as envelopes and pages store it: 8 bytes, little-endian."""
+    return bytes(xxhash.xxh3_64_digest(data)[::-1])
+
+
+def build_payload(layout: Layout, payload: Any, path: str) -> bytes:
+    """Build the payload of an envelope."""
+    stream = io.BytesIO()
+    layout._build(payload, stream, Container(), path)
+    return stream.getvalue()
+
+
+class EnvelopeFormat:
+    """The envelopes of a generation with typed, sized envelopes.
+
+    Args:
+        payloads: envelope type to the layout of its payload.
+        names: envelope type to the word for it that starts every path.
+    """
+
+    def __init__(self, payloads: Mapping[int, Layout], names: Mapping[int, str]) -> None:
+        self.payloads = payloads
+        self.names = names
+
+    def parse(self, data: bytes, expected_type: int | None, *, verify: bool, compact_pages: bool) -> Tree:
+        """Parse one envelope that fills data; see ``parse_envelope`` of the generation's module."""
+        data = bytes(data)
+        cursor = Cursor(data, EnvelopeError)
+        path = self.names.get(-1 if expected_type is None else expected_type, "envelope")
+        if len(data) < 16:
+            raise cursor.error("RNT-ENV-002", f"{len(data)} bytes are too few for an envelope", path)
+        word = _PREAMBLE.unpack_from(data)[0]
+        type_id, length = word & 0xFFFF, word >> 16
+        if type_id not in self.payloads or expected_type not in (None, type_id):
+            message = f"envelope of type {type_id}, which is {self.names.get(type_id, 'unknown')}"
+            raise cursor.error("RNT-ENV-001", message, path, expected=expected_type, actual=type_id)
+        path = self.names[type_id]
+        if length != len(data):
+            message = f"the envelope says {length} bytes, but has {len(data)}"
+            raise cursor.error("RNT-ENV-002", message, path, at=2, expected=len(data), actual=length)
+        stored, computed = data[-8:], xxh3_little_endian(data[:-8])
+        if verify and stored != computed:
+            details = {"expected": computed.hex(), "actual": stored.hex()}
+            raise cursor.error("RNT-ENV-003", "the XXH3 checksum differs", path, at=len(data) - 8, **details)
+        cursor.pos, cursor.end = 8, len(data) - 8
+        payload = self.payloads[type_id]._parsereport(cursor, Container(compact_pages=compact_pages), path)
+        envelope: Tree = Container(type_id=type_id, length=length, payload=payload, checksum=stored)
+        return envelope
+
+    def build(self, obj: Mapping[str, Any]) -> bytes:
+        """Build one envelope; see ``build_envelope`` of the generation's module."""
+        type_id = member_of(obj, "type_id", "envelope")
+        if type_id not in self.payloads:
+            raise SchemaError(f"{type_id!r} is no envelope type", path="envelope")
+        path = self.names[type_id]
+        unknown = set(obj) - {"type_id", "length", "payload", "checksum"}
+        if unknown:
+            raise SchemaError(f"unknown name {min(unknown)!r}", path=path)
+        payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
+        length = pick(obj, "length", len(payload) + 16)
+        if not 0 <= length <= _MAX_LENGTH:
+            raise SchemaError(f"length {length} does not fit 48 bits", path=path, rule_id="RNT-ENV-006")
+        envelope = _PREAMBLE.pack(type_id | length << 16) + payload
+        return envelope + pick(obj, "checksum", xxh3_little_endian(envelope))

@@ -1,0 +1,183 @@
+"""Record frames and list frames, with sizes of 64 bits (RC2, 1.x) or 32 bits (RC1).
+
+In the trees a frame is flat: a record frame is its members plus ``size`` and ``trailing``, a list frame is
+``size``, ``num_items``, ``items``, the members after the items, and ``trailing``. On build ``size`` and
+``num_items`` are computed (see :mod:`~rntuple_construct.grammar.forcing`), and a list frame without further
+members may be given as a plain sequence of its items.
+"""
+
+from __future__ import annotations
+
+import io
+import struct
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from construct import Construct, Container, Int32ul, ListContainer, StreamError, stream_read
+
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.grammar.cursor import Cursor
+from rntuple_construct.grammar.forcing import Raw, pick
+from rntuple_construct.grammar.layout import TRAILING, Layout, Packed, min_size
+
+
+class FrameStyle:
+    """What differs between the generations: the width of the size and the bits of the item count.
+
+    Args:
+        size_format: struct format of the signed size.
+        count: the u32 behind the size of a list frame, split into the item count and what else it holds.
+    """
+
+    def __init__(self, size_format: str, count: Packed) -> None:
+        self.size = struct.Struct(size_format)
+        self.count = count
+        self.reserved = tuple(name for name, _ in count.parts[1:])
+
+    def record(self, *members: Any) -> RecordFrame:
+        """Make a record frame with the given members; unknown bytes behind them are kept in ``trailing``."""
+        return RecordFrame(self, Layout(*members, TRAILING, rule="RNT-FRM-001", derived=("size",)))
+
+    def list(self, item: Any, *tail: Any) -> ListFrame:
+        """Make a list frame of items, with further members between the items and the end of the frame."""
+        items = item if isinstance(item, Items) else Items(item)
+        derived = ("size", "num_items", "items", *self.reserved)
+        return ListFrame(self, items, Layout(*tail, TRAILING, rule="RNT-FRM-005", derived=derived))
+
+    def parse_size(self, stream: Cursor, path: str, *, is_list: bool) -> int:
+        """Read and check the size of a frame; the bytes it announces are there afterwards.
+
+        Raises:
+            EnvelopeError: RNT-FRM-001 (bounds), RNT-FRM-002 (sign), RNT-FRM-006 (zero).
+        """
+        start = stream.pos
+        try:
+            stored: int = self.size.unpack(stream_read(stream, self.size.size, path))[0]
+        except StreamError:
+            raise stream.error(
+                "RNT-FRM-001", f"no room for a frame, {stream.remaining} bytes left", path
+            ) from None
+        if stored == 0:
+            raise stream.error("RNT-FRM-006", "frame of size 0", path, at=start)
+        if (stored < 0) != is_list:
+            wanted, found = ("list", "record") if is_list else ("record", "list")
+            message = f"{wanted} frame expected, found {found} frame of {abs(stored)} bytes"
+            raise stream.error("RNT-FRM-002", message, path, at=start, expected=wanted, actual=found)
+        smallest = self.size.size + (4 if is_list else 0)
+        largest = self.size.size + stream.remaining
+        if not smallest <= abs(stored) <= largest:
+            message = f"frame of {abs(stored)} bytes, but {smallest} to {largest} are possible here"
+            raise stream.error("RNT-FRM-001", message, path, at=start, actual=abs(stored))
+        return stored
+
+    def write(self, obj: Any, content: bytes, stream: Any, path: str, *, is_list: bool) -> None:
+        """Write a frame: the size (computed or forced), then the content."""
+        size = len(content) + self.size.size
+        size = pick(obj, "size", -size if is_list else size) if isinstance(obj, Mapping) else -size
+        try:
+            stream.write(self.size.pack(size))
+        except struct.error:
+            raise SchemaError(
+                f"frame size {size} does not fit {8 * self.size.size} bits", path=path
+            ) from None
+        stream.write(content)
+
+
+class Items(Construct):  # type: ignore[misc]
+    """The items of a list frame: so many times the same construct."""
+
+    def __init__(self, item: Any) -> None:
+        super().__init__()
+        self.item = item
+        self.item_size = min_size(item)
+
+    def parse_items(self, num_items: int, stream: Cursor, context: Any, path: str) -> Any:
+        """Parse num_items items; the caller has made sure that they can fit."""
+        parse = self.item._parsereport
+        return ListContainer([parse(stream, context, f"{path}[{i}]") for i in range(num_items)])
+
+    def build_items(self, items: Any, stream: Any, context: Any, path: str) -> int:
+        """Write the items and return how many they were."""
+        num_items = 0
+        for item in items:
+            self.item._build(item, stream, context, f"{path}[{num_items}]")
+            num_items += 1
+        return num_items
+
+
+class RecordFrame(Construct):  # type: ignore[misc]
+    """A positive size, then members. The size counts itself."""
+
+    def __init__(self, style: FrameStyle, layout: Layout) -> None:
+        super().__init__()
+        self.style = style
+        self.layout = layout
+        self.min_size = style.size.size
+
+    def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
+        size = self.style.parse_size(stream, path, is_list=False)
+        record = Container(size=size)
+        outer = stream.narrow(size - self.style.size.size)
+        self.layout.parse_into(record, stream, context, path)
+        stream.widen(outer)
+        return record
+
+    def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
+        if isinstance(obj, Raw):
+            stream.write(obj)
+            return obj
+        content = io.BytesIO()
+        self.layout._build(obj, content, context, path)
+        self.style.write(obj, content.getvalue(), stream, path, is_list=False)
+        return obj
+
+
+class ListFrame(Construct):  # type: ignore[misc]
+    """A negative size, an item count, items, then members. The absolute size counts itself and the count."""
+
+    def __init__(self, style: FrameStyle, items: Items, tail: Layout) -> None:
+        super().__init__()
+        self.style = style
+        self.items = items
+        self.tail = tail
+        self.min_size = style.size.size + 4
+
+    def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
+        size = self.style.parse_size(stream, path, is_list=True)
+        outer = stream.narrow(-size - self.style.size.size)
+        start = stream.pos
+        counts = self.style.count.split(Int32ul._parsereport(stream, context, path))
+        num_items = counts["num_items"]
+        if num_items * self.items.item_size > stream.remaining:
+            message = f"{num_items} items cannot fit the {stream.remaining} bytes left in the frame"
+            raise stream.error("RNT-FRM-005", message, path, at=start, actual=num_items)
+        record = Container(size=size, **counts)
+        try:
+            record["items"] = self.items.parse_items(num_items, stream, context, path)
+        except StreamError:
+            raise stream.error("RNT-FRM-005", "the bytes end inside an item", path) from None
+        self.tail.parse_into(record, stream, context, path)
+        stream.widen(outer)
+        return record
+
+    def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
+        if isinstance(obj, Raw):
+            stream.write(obj)
+            return obj
+        record = obj
+        if not isinstance(obj, Mapping):
+            if isinstance(obj, (str, bytes)) or not isinstance(obj, Iterable):
+                raise SchemaError(f"a list frame or its items expected, not {type(obj).__name__}", path=path)
+            record = {"items": obj}
+        items, content = record.get("items"), io.BytesIO()
+        if items is None:
+            raise SchemaError("'items' is missing", path=path)
+        num_items = pick(record, "num_items", self.items.build_items(items, content, context, path))
+        self.tail._build(record, content, context, path)
+        head = {name: record.get(name, 0) for name in self.style.reserved}
+        count = self.style.count.join({"num_items": num_items, **head}, path)
+        self.style.write(record, struct.pack("<I", count) + content.getvalue(), stream, path, is_list=True)
+        return obj
+
+
+FRAMES_64 = FrameStyle("<q", Packed(Int32ul, ("num_items", 32)))

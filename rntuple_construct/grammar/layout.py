@@ -1,0 +1,204 @@
+"""Named members in a row: the one building block that records, payloads and fixed structures are made of.
+
+A :class:`Layout` does what construct's ``Struct`` does, with four differences: members that are absent leave no
+key behind, errors carry rule, path and offset, unknown names are refused on build, and no context is created
+per structure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from construct import Construct, ConstructError, Container, Default, GreedyBytes, SizeofError, StreamError
+
+from rntuple_construct.errors import RNTupleError, SchemaError
+from rntuple_construct.grammar.cursor import Cursor
+from rntuple_construct.grammar.forcing import Raw
+
+Tree = dict[str, Any]
+Condition = Callable[[Mapping[str, Any]], bool]
+
+TRAILING = "trailing" / Default(GreedyBytes, b"")
+
+
+class Depends:
+    """A member whose form depends on the members before it.
+
+    Args:
+        choose: from the record so far to the construct to use, or None if the member is absent.
+    """
+
+    name: str | None = None
+
+    def __init__(self, choose: Callable[[Mapping[str, Any]], Any]) -> None:
+        self.choose = choose
+
+    def __rtruediv__(self, name: str) -> Depends:
+        self.name = name
+        return self
+
+
+class IfMore(Depends):
+    """A member of later format versions: present if and only if bytes remain.
+
+    It can be left out on build, but then nothing may follow it: the bytes would be taken for it.
+    """
+
+    def __init__(self, subcon: Any) -> None:
+        super().__init__(lambda record: subcon)
+
+
+class Packed:
+    """Several unsigned members that share one integer, listed from the least significant bit up.
+
+    Args:
+        word: the unsigned integer construct.
+        parts: names and widths in bits; the widths add up to the word.
+    """
+
+    def __init__(self, word: Any, *parts: tuple[str, int]) -> None:
+        self.word = word
+        self.parts = parts
+
+    def split(self, value: int) -> Tree:
+        """Take a stored integer apart."""
+        record: Tree = {}
+        for name, bits in self.parts:
+            record[name] = value & ((1 << bits) - 1)
+            value >>= bits
+        return record
+
+    def join(self, record: Mapping[str, Any], path: str) -> int:
+        """Put the stored integer together."""
+        value = shift = 0
+        for name, bits in self.parts:
+            part = member_of(record, name, path)
+            if not isinstance(part, int) or not 0 <= part < 1 << bits:
+                raise SchemaError(f"{part!r} does not fit {bits} bits", path=f"{path}.{name}")
+            value |= part << shift
+            shift += bits
+        return value
+
+
+def when(condition: Condition, subcon: Any) -> Depends:
+    """Make a member that is present if and only if a condition on the members before it holds."""
+    return Depends(lambda record: subcon if condition(record) else None)
+
+
+def flag(mask: int) -> Condition:
+    """Make the condition that any bit of mask is set in the member ``flags``."""
+    return lambda record: bool(record["flags"] & mask)
+
+
+def member_of(record: Mapping[str, Any], name: str, path: str) -> Any:
+    """Look up a value that has to be there."""
+    try:
+        return record[name]
+    except (KeyError, TypeError):
+        raise SchemaError(f"{name!r} is missing", path=path) from None
+
+
+def min_size(subcon: Any) -> int:
+    """Tell the smallest number of bytes that a construct can take."""
+    known = getattr(subcon, "min_size", None)
+    if known is not None:
+        return int(known)
+    try:
+        return int(subcon.sizeof())
+    except SizeofError:
+        return 0
+
+
+class Layout(Construct):  # type: ignore[misc]
+    """Members one after the other.
+
+    Args:
+        members: ``"name" / construct``, or :class:`Packed`; a ``Default`` may be left out on build.
+        rule: id of the rule that is broken when the bytes end inside a member.
+        derived: names that a tree may carry but that are computed elsewhere.
+    """
+
+    def __init__(self, *members: Any, rule: str, derived: tuple[str, ...] = ()) -> None:
+        super().__init__()
+        self.rule = rule
+        self.members: list[tuple[str | None, Any]] = [
+            (None, m) if isinstance(m, Packed) else (m.name, m if isinstance(m, Depends) else m.subcon)
+            for m in members
+        ]
+        names = [m.name for m in members if not isinstance(m, Packed)]
+        parts = [name for m in members if isinstance(m, Packed) for name, _ in m.parts]
+        self.names = frozenset([*names, *parts, *derived])
+        self.min_size = sum(
+            min_size(m.word if isinstance(m, Packed) else m)
+            for _, m in self.members
+            if not isinstance(m, (Depends, Default))
+        )
+
+    def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
+        return self.parse_into(Container(), stream, context, path)
+
+    def parse_into(self, record: Any, stream: Cursor, context: Any, path: str) -> Any:
+        """Parse the members and add them to a record."""
+        for name, member in self.members:
+            try:
+                if name is None:
+                    record.update(member.split(member.word._parsereport(stream, context, path)))
+                    continue
+                where = f"{path}.{name}"
+                if isinstance(member, Depends):
+                    if isinstance(member, IfMore) and not stream.remaining:
+                        continue
+                    member = member.choose(record)
+                    if member is None:
+                        continue
+                record[name] = member._parsereport(stream, context, where)
+            except StreamError:
+                raise stream.error(
+                    self.rule,
+                    f"the bytes end inside {name or 'a packed member'} ({stream.remaining} left)",
+                    f"{path}.{name}" if name else path,
+                ) from None
+        return record
+
+    def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
+        if isinstance(obj, Raw):
+            stream.write(obj)
+            return obj
+        if not isinstance(obj, Mapping):
+            raise SchemaError(f"a mapping is expected, not {type(obj).__name__}", path=path)
+        unknown = sorted(str(name) for name in obj if name not in self.names)
+        if unknown:
+            raise SchemaError(f"unknown name {unknown[0]!r}", path=path, hint=f"known: {sorted(self.names)}")
+        missing: str | None = None
+        for name, member in self.members:
+            start = stream.tell()
+            missing = self._build_member(name, member, obj, stream, context, path) or missing
+            if missing and stream.tell() > start:
+                raise SchemaError(f"{missing!r} is missing, but bytes follow it", path=path)
+        return obj
+
+    def _build_member(
+        self, name: str | None, member: Any, obj: Mapping[str, Any], stream: Any, context: Any, path: str
+    ) -> str | None:
+        where = path if name is None else f"{path}.{name}"
+        if name is None:
+            value, member = member.join(obj, path), member.word
+        else:
+            if isinstance(member, IfMore) and name not in obj:
+                return name
+            if isinstance(member, Depends):
+                member = member.choose(obj)
+                if member is None:
+                    if name in obj:
+                        raise SchemaError("present, but earlier members say that it is absent", path=where)
+                    return None
+            value = obj.get(name) if isinstance(member, Default) else member_of(obj, name, path)
+        try:
+            member._build(value, stream, context, where)
+        except RNTupleError:
+            raise
+        except (ConstructError, TypeError, ValueError) as problem:
+            reason = str(problem).rpartition("\n")[2]
+            raise SchemaError(f"{value!r:.80} cannot be written: {reason}", path=where) from None
+        return None

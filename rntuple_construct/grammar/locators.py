@@ -1,0 +1,153 @@
+"""Locators and envelope links ("Locators and Envelope Links").
+
+A standard locator is a non-negative i32 size and a u64 offset. In any other locator the stored i32 is negative;
+negated as a whole it holds the size of the locator itself (16 bits), a reserved byte and the kind.
+"""
+
+from __future__ import annotations
+
+import io
+import struct
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from construct import Construct, Container, GreedyBytes, Int64ul, StreamError, stream_read
+
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.grammar.cursor import Cursor
+from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.layout import TRAILING, Layout, Tree, member_of
+
+_HEAD = struct.Struct("<i")
+_STANDARD = struct.Struct("<iQ")
+_MAX_STANDARD_SIZE = 0x7FFFFFFF
+
+KIND_STANDARD = 0
+KIND_LARGE = 1
+
+
+class PayloadForm(NamedTuple):
+    """One way to read the payload of a non-standard locator.
+
+    Args:
+        layout: the members of the payload.
+        applies: from the payload to whether it has this form.
+    """
+
+    layout: Layout
+    applies: Callable[[bytes], bool] = lambda payload: True
+
+
+LARGE = PayloadForm(Layout("size" / Int64ul, "offset" / Int64ul, TRAILING, rule="RNT-LOC-003"))
+UNKNOWN = PayloadForm(Layout("payload" / GreedyBytes, rule="RNT-LOC-006"))
+
+
+class Locator(Construct):  # type: ignore[misc]
+    """A standard locator, or a non-standard one with a payload of a known or unknown form.
+
+    Args:
+        forms: kind of locator to the forms its payload may have; the first that applies is taken. A payload
+            without a form stays bytes.
+    """
+
+    min_size = 4
+
+    def __init__(self, forms: Mapping[int, tuple[PayloadForm, ...]]) -> None:
+        super().__init__()
+        self.forms = forms
+
+    def _candidates(self, kind: int) -> tuple[PayloadForm, ...]:
+        return (*self.forms.get(kind, ()), UNKNOWN)
+
+    def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
+        start = stream.pos
+        try:
+            head: int = _HEAD.unpack(stream_read(stream, 4, path))[0]
+            if head >= 0:
+                offset = Int64ul._parsereport(stream, context, path)
+                return Container(kind=KIND_STANDARD, size=head, offset=offset)
+        except StreamError:
+            raise stream.error("RNT-LOC-001", f"{stream.remaining} bytes left, too few", path) from None
+        size, reserved, kind = -head & 0xFFFF, -head >> 16 & 0xFF, -head >> 24
+        if not 4 <= size <= 4 + stream.remaining:
+            message = f"locator of {size} bytes, but 4 to {4 + stream.remaining} are possible here"
+            raise stream.error("RNT-LOC-002", message, path, at=start, actual=size)
+        record = Container(kind=kind, reserved=reserved)
+        payload = stream.data[stream.pos : stream.pos + size - 4]
+        form = next(form for form in self._candidates(kind) if form.applies(payload))
+        outer = stream.narrow(size - 4)
+        form.layout.parse_into(record, stream, context, path)
+        stream.widen(outer)
+        return record
+
+    def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
+        if isinstance(obj, Raw):
+            stream.write(obj)
+            return obj
+        if not isinstance(obj, Mapping):
+            raise SchemaError(f"a mapping is expected, not {type(obj).__name__}", path=path)
+        kind = obj.get("kind", KIND_STANDARD)
+        if kind == KIND_STANDARD and "payload" not in obj:
+            stream.write(self._standard(obj, path))
+            return obj
+        members = {name: value for name, value in obj.items() if name not in ("kind", "reserved")}
+        form = self._form_of(kind, members)
+        if form is None:
+            raise SchemaError(f"no payload of kind {kind} has the members {sorted(members)}", path=path)
+        content = io.BytesIO()
+        form.layout._build(members, content, context, path)
+        payload = content.getvalue()
+        if next(f for f in self._candidates(kind) if f.applies(payload)) is not form:
+            raise SchemaError(f"{payload!r:.80} would be read as another form of payload", path=path)
+        stream.write(_HEAD.pack(-self._head(obj, kind, len(payload) + 4, path)) + payload)
+        return obj
+
+    def _form_of(self, kind: int, members: Tree) -> PayloadForm | None:
+        fitting = (
+            form
+            for form in self._candidates(kind)
+            if set(members) <= form.layout.names and len(members) >= len(form.layout.names - {"trailing"})
+        )
+        return next(fitting, None)
+
+    @staticmethod
+    def _head(obj: Mapping[str, Any], kind: Any, size: int, path: str) -> int:
+        reserved = obj.get("reserved", 0)
+        for name, value, limit in (
+            ("kind", kind, 0x7F),
+            ("reserved", reserved, 0xFF),
+            ("size", size, 0xFFFF),
+        ):
+            if not isinstance(value, int) or not 0 <= value <= limit:
+                raise SchemaError(f"{name} {value!r} is not in 0..{limit}", path=path)
+        return int(kind) << 24 | int(reserved) << 16 | size
+
+    @staticmethod
+    def _standard(obj: Mapping[str, Any], path: str) -> bytes:
+        unknown = set(obj) - {"kind", "size", "offset"}
+        if unknown:
+            raise SchemaError(f"unknown name {min(unknown)!r} in a standard locator", path=path)
+        size, offset = member_of(obj, "size", path), member_of(obj, "offset", path)
+        try:
+            if size < 0:
+                raise SchemaError(f"negative size {size}", path=path)
+            return _STANDARD.pack(size, offset)
+        except (struct.error, TypeError) as problem:
+            hint = "a locator of more than 2^31-1 bytes has kind 1"
+            raise SchemaError(f"no standard locator: {problem}", path=path, hint=hint) from None
+
+
+def locator(size: int, offset: int) -> Tree:
+    """Make the locator of a byte range, as ROOT chooses it: standard up to 2^31-1 bytes, Large above.
+
+    Args:
+        size: bytes on storage, without a page checksum.
+        offset: file offset of the first byte.
+    """
+    if size <= _MAX_STANDARD_SIZE:
+        return {"kind": KIND_STANDARD, "size": size, "offset": offset}
+    return {"kind": KIND_LARGE, "reserved": 0, "size": size, "offset": offset}
+
+
+LOCATOR = Locator({KIND_LARGE: (LARGE,)})
+ENVELOPE_LINK = Layout("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")
