@@ -315,7 +315,7 @@ def _stage(target: BinaryIO, name: str, *, update: bool, owned: bool) -> Sink:
 
 def _as_bytes(data: bytes | bytearray | memoryview) -> memoryview:
     view = memoryview(data)
-    return view if view.format == "B" and view.ndim == 1 or not view.nbytes else view.cast("B")
+    return view if (view.format == "B" and view.ndim == 1) or not view.nbytes else view.cast("B")
 
 
 def _is_seekable(file: Any) -> bool:

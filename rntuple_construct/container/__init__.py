@@ -1,0 +1,28 @@
+"""The ROOT file around RNTuples: header, keys, directories, anchors, blobs, free list, streamer info."""
+
+from __future__ import annotations
+
+from rntuple_construct.container.anchor import Anchor
+from rntuple_construct.container.blob import blob_ranges, num_keys_of_blob
+from rntuple_construct.container.records import Directory, FileHeader, FreeEntry, Key, Span
+from rntuple_construct.container.root_file import ObjectEntry, RNTupleKey, RootFile
+from rntuple_construct.container.scan import ScanItem
+from rntuple_construct.container.streamer import StreamerClass, StreamerInfo, parse_streamer_list
+
+__all__ = [
+    "Anchor",
+    "Directory",
+    "FileHeader",
+    "FreeEntry",
+    "Key",
+    "ObjectEntry",
+    "RNTupleKey",
+    "RootFile",
+    "ScanItem",
+    "Span",
+    "StreamerClass",
+    "StreamerInfo",
+    "blob_ranges",
+    "num_keys_of_blob",
+    "parse_streamer_list",
+]

@@ -1,0 +1,104 @@
+"""Blobs: byte ranges that locators name, possibly spread over several keys (format section "Anchor schema")."""
+
+from __future__ import annotations
+
+import struct
+
+from rntuple_construct.errors import ContainerError
+from rntuple_construct.storage import Source
+
+__all__ = ["blob_ranges", "num_keys_of_blob", "read_blob"]
+
+_LEN_OFFSET = 8
+
+
+def num_keys_of_blob(nbytes: int, max_key_size: int) -> int:
+    """Number of keys that hold a blob of ``nbytes`` bytes when one key takes ``max_key_size``.
+
+    The first key also holds the 8-byte offsets of the others; one more key is needed if they do not fit
+    into the room that the last key leaves.
+
+    Args:
+        nbytes: stored bytes of the blob, without the offsets.
+        max_key_size: as in the anchor; 0 means that blobs are never spread.
+    """
+    if max_key_size == 0 or nbytes <= max_key_size:
+        return 1
+    num_keys = -(-nbytes // max_key_size)
+    tail = nbytes % max_key_size
+    spare = max_key_size - tail if tail else 0
+    return num_keys + 1 if _LEN_OFFSET * (num_keys - 1) > spare else num_keys
+
+
+def blob_ranges(
+    source: Source, offset: int, nbytes: int, max_key_size: int, *, path: str | None = None
+) -> list[tuple[int, int]]:
+    """Byte ranges (offset, size) that make up a blob; reads only the offsets in its first key.
+
+    Raises:
+        ContainerError: a range lies outside the file (RNT-CNT-014), or the offsets of the other keys cannot
+            fit into the first (RNT-CMP-010).
+    """
+    # Keys do not overlap, so no blob is larger than the file: this bounds everything below.
+    if offset < 0 or nbytes < 0 or offset + nbytes > source.size:
+        raise ContainerError(
+            f"blob of {nbytes} bytes at {offset} does not lie inside the {source.size} bytes of {source.name}",
+            rule_id="RNT-CNT-014",
+            path=path,
+            offset=offset,
+            expected=nbytes,
+            actual=max(0, source.size - offset),
+        )
+    num_keys = num_keys_of_blob(nbytes, max_key_size)
+    if num_keys == 1:
+        return [(offset, nbytes)]
+    len_table = _LEN_OFFSET * (num_keys - 1)
+    if len_table > max_key_size:
+        raise ContainerError(
+            f"blob of {nbytes} bytes needs {num_keys} keys, whose offsets do not fit into the first key",
+            rule_id="RNT-CMP-010",
+            path=path,
+            offset=offset,
+            expected=max_key_size,
+            actual=len_table,
+        )
+    first = max_key_size - len_table
+    table = struct.unpack(f"<{num_keys - 1}Q", source.read(offset + first, len_table))
+    ranges = [(offset, first)]
+    left = nbytes - first
+    for index, start in enumerate(table):
+        size = min(max_key_size, left)
+        if start + size > source.size:
+            raise ContainerError(
+                f"key {index + 1} of a blob: {size} bytes at {start} do not lie inside the {source.size} bytes"
+                f" of {source.name}",
+                rule_id="RNT-CMP-010",
+                path=path,
+                offset=offset + first + _LEN_OFFSET * index,
+                expected=source.size - size,
+                actual=start,
+            )
+        ranges.append((start, size))
+        left -= size
+    return ranges
+
+
+def read_blob(
+    source: Source, offset: int, nbytes: int, max_key_size: int, *, path: str | None = None
+) -> bytes | memoryview:
+    """Read a blob as stored, joining its keys if it is spread over several.
+
+    Args:
+        source: the file.
+        offset: absolute offset of the first byte, as in a locator.
+        nbytes: stored bytes, as in a locator.
+        max_key_size: as in the anchor; 0 means that blobs are never spread.
+        path: place in the tree of the file, for messages.
+
+    Raises:
+        ContainerError: see ``blob_ranges``.
+    """
+    ranges = blob_ranges(source, offset, nbytes, max_key_size, path=path)
+    if len(ranges) == 1:
+        return source.read(offset, nbytes)
+    return b"".join(source.read_many(ranges))

@@ -1,0 +1,444 @@
+"""A ROOT file as far as RNTuple needs it (format section "ROOT File embedding").
+
+RNTuples are found by way of header, root directory and keys lists, and never by walking from key to key.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from rntuple_construct.compression import Buffer, decompress
+from rntuple_construct.container.anchor import (
+    ANCHOR_CLASSES,
+    CLASS_1_X,
+    GENERATION_RC1,
+    GENERATION_V0,
+    Anchor,
+    parse_anchor,
+)
+from rntuple_construct.container.blob import read_blob
+from rntuple_construct.container.directories import DIRECTORY_CLASSES, list_directories
+from rntuple_construct.container.records import (
+    Directory,
+    FileHeader,
+    FreeEntry,
+    Key,
+    Span,
+    parse_file_header,
+    parse_free_list,
+    read_key,
+)
+from rntuple_construct.container.scan import ScanItem, scan_keys
+from rntuple_construct.container.streamer import StreamerInfo, parse_streamer_list
+from rntuple_construct.errors import ContainerError, LimitError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.storage import Source, open_source
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+__all__ = ["ObjectEntry", "RNTupleKey", "RootFile"]
+
+_MAGIC = b"root"
+_MAGIC_BARE = b"rntuple"
+_MAX_LEN_HEADER = 100
+_NAME_WITH_CYCLE = re.compile(r"(.+);(\d+)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectEntry:
+    """An object that a keys list mentions.
+
+    Args:
+        path: names from below the root directory, joined by "/".
+        key: image of its key.
+    """
+
+    path: str
+    key: Key
+
+    @property
+    def name(self) -> str:
+        """Name of the object, without its directory."""
+        return self.key.name
+
+    @property
+    def class_name(self) -> str:
+        """Class of the object."""
+        return self.key.class_name
+
+    @property
+    def cycle(self) -> int:
+        """Tells objects of one path apart; the highest is the current one."""
+        return abs(self.key.cycle)
+
+    @property
+    def is_directory(self) -> bool:
+        """Whether the object is a sub-directory."""
+        return self.class_name in DIRECTORY_CLASSES
+
+
+@dataclass(frozen=True, slots=True)
+class RNTupleKey(ObjectEntry):
+    """An RNTuple that a keys list mentions."""
+
+
+class RootFile:
+    """A ROOT file; reads the header at once and everything else when it is asked for.
+
+    Args:
+        source: a ``Source``, or anything that ``open_source`` takes. It is closed with the file.
+        verify: whether wrong checksums and a cut-off end of the file are errors.
+        limits: guards against absurd sizes.
+
+    Raises:
+        ContainerError: not a ROOT file (RNT-CNT-001), or cut off (RNT-CNT-002).
+        UnsupportedError: an RNTuple without a ROOT file around it.
+        SourceError: the bytes cannot be read.
+    """
+
+    def __init__(self, source: Source | Any, *, verify: bool = True, limits: Limits = DEFAULT_LIMITS) -> None:
+        self.source = open_source(source)
+        self.verify = verify
+        self.limits = limits
+        self._anchors: dict[int, Anchor] = {}
+        try:
+            self.header = self._read_header()
+        except RNTupleError:
+            if self.source is not source:
+                self.source.close()
+            raise
+
+    @property
+    def name(self) -> str:
+        """What the source calls itself."""
+        return self.source.name
+
+    def close(self) -> None:
+        """Close the source; bytes already handed out stay valid."""
+        self.source.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        return f"<RootFile {self.name!r}>"
+
+    # What is in the file
+
+    def directories(self) -> tuple[Directory, ...]:
+        """The root directory and all directories below it, parents first.
+
+        Raises:
+            ContainerError: the root directory or its keys list is damaged (RNT-CNT-003, 005, 014). Damaged
+                sub-directories are left out and told in ``problems``.
+            LimitError: too many directories, levels or keys.
+        """
+        return self._tree[0]
+
+    @property
+    def problems(self) -> tuple[RNTupleError, ...]:
+        """Why sub-directories had to be left out."""
+        return self._tree[1]
+
+    def objects(self) -> tuple[ObjectEntry, ...]:
+        """Every object that a keys list mentions, of every class and cycle, in the order of the file."""
+        return self._objects
+
+    def keys(self, *, all_cycles: bool = False) -> tuple[RNTupleKey, ...]:
+        """The RNTuples of the file, in the order of the file.
+
+        Args:
+            all_cycles: whether to list older cycles of the same path too.
+        """
+        entries = [
+            RNTupleKey(each.path, each.key) for each in self._objects if each.class_name in ANCHOR_CLASSES
+        ]
+        if all_cycles:
+            return tuple(entries)
+        newest: dict[str, RNTupleKey] = {}
+        for entry in entries:
+            known = newest.get(entry.path)
+            if known is None or entry.cycle > known.cycle:
+                newest[entry.path] = entry
+        return tuple(newest.values())
+
+    def find(self, name: str | None = None) -> RNTupleKey:
+        """Find one RNTuple.
+
+        Args:
+            name: its path such as ``"dir/name"``, optionally with a cycle as in ``"name;1"``; None if the
+                file holds just one.
+
+        Raises:
+            SchemaError: there is none of this name, none at all, or more than one to choose from.
+        """
+        entries = self.keys()
+        if name is None:
+            if len(entries) == 1:
+                return entries[0]
+            if entries:
+                raise SchemaError(
+                    f"{self.name} holds {len(entries)} RNTuples",
+                    hint=f"choose one of {_listed(entry.path for entry in entries)}",
+                )
+            raise SchemaError(f"no RNTuple inside {self.name}", hint=self._contents())
+        path = name.strip("/")
+        for entry in entries:
+            if entry.path == path:
+                return entry
+        with_cycle = _NAME_WITH_CYCLE.fullmatch(path)
+        if with_cycle:
+            for entry in self.keys(all_cycles=True):
+                if entry.path == with_cycle[1] and str(entry.cycle) == with_cycle[2].lstrip("0"):
+                    return entry
+        for each in self._objects:
+            if each.path == path:
+                message = f"{path!r} in {self.name} is no RNTuple but a {each.class_name}"
+                raise SchemaError(message, actual=each.class_name, hint=self._contents())
+        raise SchemaError(f"no RNTuple {path!r} inside {self.name}", actual=path, hint=self._contents())
+
+    # Anchors and blobs
+
+    def anchor(self, key: RNTupleKey | str | None = None) -> Anchor:
+        """Read the anchor of an RNTuple of any generation.
+
+        Args:
+            key: what ``keys`` or ``find`` gave, or a name for ``find``.
+
+        Raises:
+            AnchorError: the anchor is damaged (RNT-ANC-002 to 004).
+            ContainerError: it lies outside the file (RNT-CNT-014).
+            UnsupportedError: a later format epoch (RNT-ANC-007).
+        """
+        entry = key if isinstance(key, RNTupleKey) else self.find(key)
+        known = self._anchors.get(entry.key.seek_key)
+        if known is not None:
+            return known
+        path = f"{entry.path}.anchor"
+        data, span = self._object(entry.key, path)
+        anchor = parse_anchor(data, entry.class_name, span, path, verify=self.verify)
+        if anchor.generation == GENERATION_RC1 and self._is_draft(anchor):
+            anchor = replace(anchor, generation=GENERATION_V0)
+        self._anchors[entry.key.seek_key] = anchor
+        return anchor
+
+    def anchor_at(self, offset: int, nbytes: int, len_anchor: int) -> Anchor:
+        """Read an anchor that no keys list mentions, as linked attribute sets have them.
+
+        Args:
+            offset: absolute offset of the object, as in its locator.
+            nbytes: its stored size.
+            len_anchor: its uncompressed length.
+
+        Raises:
+            AnchorError, CompressionError, ContainerError, UnsupportedError: as ``anchor``.
+        """
+        path = f"anchor at {offset:#x}"
+        data = self.read_compressed(offset, nbytes, len_anchor, path=path, limit=self.limits.max_len_metadata)
+        return parse_anchor(data, CLASS_1_X, Span(offset, offset + nbytes), path, verify=self.verify)
+
+    def read_blob(
+        self, offset: int, nbytes: int, max_key_size: int = 0, *, path: str | None = None
+    ) -> bytes | memoryview:
+        """Read a blob as stored, also if it is spread over several keys.
+
+        Args:
+            offset: absolute offset of its first byte, as in a locator.
+            nbytes: its stored size, as in a locator.
+            max_key_size: as in the anchor.
+            path: place in the tree of the file, for messages.
+
+        Raises:
+            ContainerError: it lies outside the records of the file (RNT-CNT-014), or its keys do not fit
+                together (RNT-CMP-010).
+        """
+        if 0 <= offset < self.header.begin:
+            raise ContainerError(
+                f"blob at {offset} lies in front of the first record",
+                rule_id="RNT-CNT-014",
+                path=path,
+                offset=offset,
+                expected=self.header.begin,
+                actual=offset,
+            )
+        return read_blob(self.source, offset, nbytes, max_key_size, path=path)
+
+    def read_compressed(
+        self,
+        offset: int,
+        nbytes: int,
+        length: int,
+        max_key_size: int = 0,
+        *,
+        path: str | None = None,
+        limit: int | None = None,
+    ) -> Buffer:
+        """Read and decompress an envelope, or another blob that is compressed as a whole.
+
+        Args:
+            offset: absolute offset of its first byte.
+            nbytes: its stored size.
+            length: its uncompressed length.
+            max_key_size: as in the anchor.
+            path: place in the tree of the file, for messages.
+            limit: bytes that it may expand to; by default as ``limits`` say.
+
+        Raises:
+            ContainerError: see ``read_blob``.
+            CompressionError: a damaged compression block.
+            LimitError: ``length`` is absurd.
+        """
+        if limit is not None and length > limit:
+            raise LimitError(
+                f"{length} bytes, at most {limit} are accepted here",
+                path=path,
+                offset=offset,
+                expected=limit,
+                actual=length,
+            )
+        stored = self.read_blob(offset, nbytes, max_key_size, path=path)
+        return decompress(stored, length, path=path, offset=offset, limits=self.limits)
+
+    def read_header(self, anchor: Anchor) -> Buffer:
+        """The uncompressed header envelope of an RNTuple."""
+        return self.read_compressed(
+            anchor.seek_header, anchor.nbytes_header, anchor.len_header, anchor.max_key_size, path="header"
+        )
+
+    def read_footer(self, anchor: Anchor) -> Buffer:
+        """The uncompressed footer envelope of an RNTuple."""
+        return self.read_compressed(
+            anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer, anchor.max_key_size, path="footer"
+        )
+
+    def read_object(self, entry: ObjectEntry) -> Buffer:
+        """The uncompressed bytes of any object; blobs are not objects."""
+        return self._object(entry.key, entry.path)[0]
+
+    # The rest of the file
+
+    def free_list(self) -> tuple[FreeEntry, ...]:
+        """Free byte ranges; the last one starts at the end of the file. Empty if the file has no list.
+
+        Raises:
+            ContainerError: the record is damaged (RNT-CNT-008, 014).
+        """
+        if self.header.seek_free == 0 or self.header.nbytes_free <= 0:
+            return ()
+        key = read_key(self.source, self.header.seek_free, "free_list", "RNT-CNT-008")
+        data, span = self._payload(key, self.header.seek_free, "free_list")
+        return parse_free_list(data, span.start)
+
+    def streamer_info(self) -> StreamerInfo | None:
+        """Read the StreamerInfo record, or None if the file has none (RNT-CNT-010).
+
+        Raises:
+            ContainerError: the record lies outside the file (RNT-CNT-014) or has no key (RNT-CNT-010).
+            CompressionError: its compression block is damaged.
+            LimitError: it is larger than ``limits.max_len_metadata``.
+        """
+        offset = self.header.seek_info
+        if offset == 0 or self.header.nbytes_info <= 0:
+            return None
+        key = read_key(self.source, offset, "streamer_info", "RNT-CNT-010")
+        data, _ = self._object(replace(key, seek_key=offset), "streamer_info")
+        classes, complete = parse_streamer_list(memoryview(data), len_key=key.len_key)
+        return StreamerInfo(offset, bytes(data), classes, complete)
+
+    def scan_keys(self) -> Iterator[ScanItem]:
+        """Walk from key to key over all bytes of the file; for tools only, see ``container.scan``."""
+        try:
+            free = self.free_list()
+        except ContainerError:
+            free = ()
+        begin = min(max(self.header.begin, 0), self.source.size)
+        return scan_keys(self.source, begin, self.source.size, free, limits=self.limits)
+
+    # Helpers
+
+    def _read_header(self) -> FileHeader:
+        start = self.source.read(0, min(_MAX_LEN_HEADER, self.source.size))
+        if start[: len(_MAGIC_BARE)] == _MAGIC_BARE:
+            raise UnsupportedError(
+                f"{self.name} is an RNTuple without a ROOT file around it", hint="only ROOT files are read"
+            )
+        if start[: len(_MAGIC)] != _MAGIC:
+            found = f"starts with {bytes(start[:8])!r}" if start else "is empty"
+            raise ContainerError(
+                f"{self.name} is not a ROOT file: it {found}",
+                rule_id="RNT-CNT-001",
+                offset=0,
+                expected=_MAGIC,
+                actual=bytes(start[: len(_MAGIC)]),
+            )
+        header = parse_file_header(start)
+        if self.verify and header.end > self.source.size:
+            raise ContainerError(
+                f"{self.name} is cut off: it has {self.source.size} of {header.end} bytes",
+                rule_id="RNT-CNT-002",
+                path="header.end",
+                expected=header.end,
+                actual=self.source.size,
+            )
+        return header
+
+    @cached_property
+    def _tree(self) -> tuple[tuple[Directory, ...], tuple[RNTupleError, ...]]:
+        return list_directories(self.source, self.header, self.limits)
+
+    @cached_property
+    def _objects(self) -> tuple[ObjectEntry, ...]:
+        return tuple(
+            ObjectEntry(f"{directory.path}/{key.name}" if directory.path else key.name, key)
+            for directory in self.directories()
+            for key in directory.keys
+        )
+
+    def _payload(self, key: Key, offset: int, path: str) -> tuple[memoryview, Span]:
+        """The stored payload of the record at ``offset``, and where it is."""
+        if not 0 < key.len_key <= key.nbytes or key.len_object < 0:
+            raise ContainerError(
+                f"key of {key.len_key} bytes in a record of {key.nbytes}, for an object of {key.len_object}",
+                rule_id="RNT-CNT-005",
+                path=path,
+                offset=offset,
+            )
+        span = Span(offset + key.len_key, offset + key.nbytes)
+        return self.source.read(span.start, span.stop - span.start), span
+
+    def _object(self, key: Key, path: str) -> tuple[Buffer, Span]:
+        """The object of a key, decompressed by the ordinary rule for keys (RNT-ANC-009)."""
+        data, span = self._payload(key, key.seek_key, path)
+        if key.len_object <= len(data):
+            return data[: key.len_object], span
+        limit = self.limits.max_len_metadata
+        return self.read_compressed(span.start, len(data), key.len_object, path=path, limit=limit), span
+
+    def _is_draft(self, anchor: Anchor) -> bool:
+        """Whether the header envelope is of the drafts before RC1, which have the same anchor."""
+        try:
+            return self.read_header(anchor)[:4] == bytes(4)
+        except RNTupleError:
+            # Reading on will tell better what is wrong than we can here.
+            return False
+
+    def _contents(self) -> str:
+        entries = self.keys()
+        if entries:
+            return f"it holds the RNTuples {_listed(entry.path for entry in entries)}"
+        others = _listed(f"{each.path} ({each.class_name})" for each in self._objects)
+        return f"it holds {others}" if others else "it holds no objects at all"
+
+
+def _listed(names: Any, most: int = 10) -> str:
+    everything = list(names)
+    text = ", ".join(everything[:most])
+    return f"{text} and {len(everything) - most} more" if len(everything) > most else text
