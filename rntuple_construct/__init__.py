@@ -1,3 +1,26 @@
 """Read, write and validate CERN ROOT's RNTuple files, from one declarative description of the format."""
 
 from __future__ import annotations
+
+from rntuple_construct.errors import (
+    FormatError,
+    LimitError,
+    RNTupleError,
+    SchemaError,
+    SourceError,
+    UnsupportedError,
+)
+from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile, open
+
+__all__ = [
+    "DroppedFieldWarning",
+    "FormatError",
+    "LimitError",
+    "RNTuple",
+    "RNTupleError",
+    "RNTupleFile",
+    "SchemaError",
+    "SourceError",
+    "UnsupportedError",
+    "open",
+]

@@ -82,7 +82,7 @@ class Cluster:
     @property
     def path(self) -> str:
         """Where the cluster's pages stand in the metadata."""
-        return f"page_list[{self.group_id}].page_locations.items[{self.index}]"
+        return f"page_list[{self.group_id}].page_locations[{self.index}]"
 
     @property
     def num_columns(self) -> int:
@@ -169,7 +169,7 @@ def clusters_of_group(
             if group_number is None or group_number >= len(column_groups):
                 raise UnsupportedError(
                     "sharded cluster without a column group", rule_id="RNT-CPT-007",
-                    path=f"{path}.cluster_summaries.items[{index}]",
+                    path=f"{path}.cluster_summaries[{index}]",
                 )  # fmt: skip
             column_ids = column_groups[group_number]
         clusters.append(Cluster(first_cluster_id + index, group_id, index, summary, page_list, column_ids))

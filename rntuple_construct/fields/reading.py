@@ -65,8 +65,8 @@ class ColumnReader(Protocol):
             out: shape ``(segment.length,)``; elements are converted to its dtype.
         """
 
-    def check_allocation(self, num_elements: int, dtype: np.dtype[Any], segments: Sequence[Segment]) -> None:
-        """Raise LimitError before an array is allocated that the file cannot justify."""
+    def prepare(self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]) -> None:
+        """Raise before an array is allocated for elements that the file does not hold (PageError, LimitError)."""
 
 
 SWITCH_DTYPE = np.dtype([("index", "<i8"), ("tag", "<u4")])
@@ -98,9 +98,8 @@ def _total(segments: Sequence[Segment]) -> int:
 def _read_column(
     node: FieldNode, index: int, dtype: np.dtype[Any], segments: Sequence[Segment], columns: ColumnReader
 ) -> Array:
-    total = _total(segments)
-    columns.check_allocation(total, dtype, segments)
-    out = np.empty(total, dtype)
+    columns.prepare(node, index, segments, dtype)
+    out = np.empty(_total(segments), dtype)
     position = 0
     for segment in segments:
         columns.read_into(node, index, segment, out[position : position + segment.length])
@@ -117,9 +116,8 @@ def _read_offsets(
     node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 ) -> tuple[Offsets, list[Segment]]:
     """Offsets over all segments, and the segments of the content they point into."""
-    total = _total(segments)
-    columns.check_allocation(total + 1, _OFFSET, segments)
-    offsets = np.empty(total + 1, _OFFSET)
+    columns.prepare(node, 0, segments, _OFFSET)
+    offsets = np.empty(_total(segments) + 1, _OFFSET)
     offsets[0] = 0
     position = base = 0
     contents = []

@@ -72,7 +72,7 @@ class PageListLayout:
 
     Args:
         frame_head: dtype of a list frame's head: ``size`` and ``num_items``.
-        page: dtype of a page description with a standard locator: signed number of elements, ``head``, ``offset``.
+        page: dtype of a page description with a standard locator: signed number of elements, ``size``, ``offset``.
         tail: dtype of what follows the pages inside the inner frame: element offset, compression settings.
     """
 
@@ -89,7 +89,7 @@ class PageListLayout:
 class _FrameWalk:
     """Collects where the inner list frames of all clusters start."""
 
-    def __init__(self, data: memoryview, layout: PageListLayout, base: int) -> None:
+    def __init__(self, data: memoryview, layout: PageListLayout, base: int | None) -> None:
         self.data = data
         self.base = base
         size_format = {4: "<iI", 8: "<qI"}[layout.frame_head.itemsize - 4]
@@ -111,7 +111,8 @@ class _FrameWalk:
 
     def error(self, rule_id: str, path: str, position: int, message: str) -> EnvelopeError:
         """An error at a byte of the envelope."""
-        return EnvelopeError(message, rule_id=rule_id, path=f"page_list.{path}", offset=self.base + position)
+        offset = None if self.base is None else self.base + position
+        return EnvelopeError(message, rule_id=rule_id, path=f"page_list.{path}", offset=offset)
 
     def inner_frames(self, position: int, end: int, num_items: int, path: str) -> Int64Array:
         """Start offsets of ``num_items`` list frames stored back to back from ``position``.
@@ -122,7 +123,7 @@ class _FrameWalk:
             return np.empty(0, np.int64)
         if num_items * self.min_size > end - position:
             raise self.error("RNT-FRM-005", path, position, f"{num_items} items do not fit {end - position} bytes")
-        stride = self.open(position, end, f"{path}.items[0]")[0]
+        stride = self.open(position, end, f"{path}[0]")[0]
         if num_items * stride <= end - position:
             starts = position + np.arange(num_items, dtype=np.int64) * stride
             if (self.frame_heads["size"][starts] == -stride).all():
@@ -134,7 +135,7 @@ class _FrameWalk:
             try:
                 position += self.open(position, end, "")[0]
             except EnvelopeError as error:
-                error.path = f"page_list.{path}.items[{index}]"
+                error.path = f"page_list.{path}[{index}]"
                 raise
         return starts
 
@@ -144,7 +145,7 @@ def parse_page_locations(
     position: int,
     layout: PageListLayout,
     *,
-    base: int,
+    base: int | None,
     header_checksum: bytes | None,
     cluster_summaries: tuple[ClusterSummary, ...] | None,
     parse_locator: Any,
@@ -155,7 +156,7 @@ def parse_page_locations(
         data: the envelope, without its checksum.
         position: where the top-most list frame starts in ``data``.
         layout: record layouts of the generation.
-        base: added to positions in errors (file offset of an uncompressed envelope, else 0).
+        base: file offset of the envelope if it is stored uncompressed, else None; for errors.
         header_checksum, cluster_summaries: passed on into the result.
         parse_locator: function ``(data, position, end) -> (Locator, next position)`` for any locator.
 
@@ -170,7 +171,7 @@ def parse_page_locations(
     outer = walk.inner_frames(position + walk.min_size, position + top_size, num_clusters, "page_locations")
     starts_by_cluster = []
     for cluster, start in enumerate(outer.tolist()):
-        path = f"page_locations.items[{cluster}]"
+        path = f"page_locations[{cluster}]"
         size, num_columns = walk.open(start, position + top_size, path)
         starts_by_cluster.append(walk.inner_frames(start + walk.min_size, start + size, num_columns, path))
     first_range = np.zeros(num_clusters + 1, np.int64)
@@ -200,7 +201,7 @@ def _gather(
     positions += np.arange(first_page[-1], dtype=np.int64) * page_size
     records = layout.unaligned(walk.data, layout.page)[positions]
     irregular |= too_small
-    non_standard = np.flatnonzero(records["head"] < 0)
+    non_standard = np.flatnonzero(records["size"] < 0)
     if len(non_standard):
         irregular[np.searchsorted(first_page, non_standard, side="right") - 1] = True
     tails = bodies + num_pages * page_size
@@ -218,7 +219,7 @@ def _gather(
         path = f"{_range_path(first_range, index)}.compression_settings"
         raise walk.error("RNT-PGL-005", path, int(tails[index]) + len_offset, "inner frame ends before its settings")
     settings[listed] = layout.unaligned(walk.data, layout.tail)[tails[listed]][settings_field]
-    signed, size, offset, foreign = records[layout.page.names[0]], records["head"], records["offset"], {}
+    signed, size, offset, foreign = records[layout.page.names[0]], records["size"], records["offset"], {}
     if locators:
         signed, size, offset, first_page, foreign = _merge(first_page, records, layout, locators, num_pages)
     return (
@@ -234,7 +235,7 @@ def _gather(
 
 def _range_path(first_range: Int64Array, index: int) -> str:
     cluster = int(np.searchsorted(first_range, index, side="right")) - 1
-    return f"page_locations.items[{cluster}].items[{index - int(first_range[cluster])}]"
+    return f"page_locations[{cluster}][{index - int(first_range[cluster])}]"
 
 
 def _elements(
@@ -245,7 +246,7 @@ def _elements(
     if len(smallest):
         index = int(np.searchsorted(first_page, smallest[0], side="right")) - 1
         page = int(smallest[0] - first_page[index])
-        path = f"page_list.{_range_path(first_range, index)}.items[{page}].num_elements_signed"
+        path = f"page_list.{_range_path(first_range, index)}[{page}].num_elements_signed"
         raise EnvelopeError("number of elements has no absolute value", rule_id="RNT-PAG-005", path=path)
     return np.abs(values), values < 0
 
@@ -271,13 +272,13 @@ def _walk_pages(
     pages = []
     for page in range(int(num_pages[index])):
         if position + 4 > end:
-            raise walk.error("RNT-FRM-005", f"{path}.items[{page}]", position, "page description beyond its frame")
+            raise walk.error("RNT-FRM-005", f"{path}[{page}]", position, "page description beyond its frame")
         (signed,) = struct.unpack_from("<i", walk.data, position)
         try:
             locator, position = parse_locator(walk.data, position + 4, end)
         except EnvelopeError as error:
             raise walk.error(
-                error.rule_id or "", f"{path}.items[{page}].locator", position + 4, error.message
+                error.rule_id or "", f"{path}[{page}].locator", position + 4, error.message
             ) from error
         pages.append((signed, locator))
     if position + len_offset > end:
@@ -303,7 +304,7 @@ def _merge(
     taken = np.repeat(regular, np.diff(first_page))
     placed = np.repeat(regular, num_pages)
     signed[placed] = records[layout.page.names[0]][taken]  # type: ignore[index]
-    size[placed] = records["head"][taken]
+    size[placed] = records["size"][taken]
     offset[placed] = records["offset"][taken]
     foreign = {}
     for index, (pages, _) in locators.items():

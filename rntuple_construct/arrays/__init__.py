@@ -1,0 +1,54 @@
+"""Layouts for array libraries and plain Python; each library is imported only when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rntuple_construct.arrays.to_arrow import to_arrow, to_pandas
+from rntuple_construct.arrays.to_awkward import to_awkward
+from rntuple_construct.arrays.to_numpy import to_numpy
+from rntuple_construct.arrays.to_python import JSON, PLAIN, to_list, to_rows
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.layout import Layout
+
+LIBRARIES = {
+    "np": "dict of numpy arrays",
+    "ak": "awkward array",
+    "pa": "Arrow table",
+    "pd": "pandas data frame",
+    "py": "list of dicts",
+    "layout": "dict of the package's own layouts",
+}
+
+
+def present(columns: Mapping[str, Layout], library: str, length: int) -> Any:
+    """Entries in the form of a library.
+
+    Args:
+        columns: layouts of the top-level fields.
+        library: one of LIBRARIES.
+        length: number of entries.
+
+    Raises:
+        SchemaError: no such library.
+        UnsupportedError: the library is not installed.
+    """
+    if library == "np":
+        return {name: to_numpy(layout) for name, layout in columns.items()}
+    if library == "ak":
+        return to_awkward(columns, length)
+    if library == "pa":
+        return to_arrow(columns)
+    if library == "pd":
+        return to_pandas(columns)
+    if library == "py":
+        return to_rows(columns) if columns else [{} for _ in range(length)]
+    if library == "layout":
+        return dict(columns)
+    raise SchemaError(
+        f"unknown library '{library}'", hint="; ".join(f"{key}: {text}" for key, text in LIBRARIES.items())
+    )
+
+
+__all__ = ["JSON", "LIBRARIES", "PLAIN", "present", "to_arrow", "to_awkward", "to_list", "to_numpy", "to_pandas", "to_rows"]

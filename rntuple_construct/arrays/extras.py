@@ -1,0 +1,25 @@
+"""Libraries that are optional: imported where they are needed, with advice when they are not there."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from rntuple_construct.errors import UnsupportedError
+
+_EXTRAS = {"awkward": "awkward", "pyarrow": "arrow", "pandas": "pandas"}
+
+
+def require(module: str) -> Any:
+    """Import an optional library.
+
+    Raises:
+        UnsupportedError: it is not installed; the hint names the extra that brings it.
+    """
+    try:
+        return importlib.import_module(module)
+    except ImportError:
+        raise UnsupportedError(
+            f"this needs {module}, which is not installed",
+            hint=f"pip install rntuple-construct[{_EXTRAS[module]}]",
+        ) from None

@@ -1,0 +1,47 @@
+"""Layouts as numpy arrays: flat fields directly, everything else as arrays of Python objects."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.arrays.to_python import to_list
+from rntuple_construct.fields.layout import Collection, FixedArray, Layout, Numbers, Optional, Record
+
+
+def to_numpy(layout: Layout) -> npt.NDArray[Any]:
+    """Values of a layout as one numpy array of shape ``(n, ...)``.
+
+    * Numbers: their dtype; ``char`` is uint8.
+    * Fixed arrays and bitsets of such: one more dimension.
+    * Records of such: a structured array.
+    * Collections of such: an object array of one array per entry.
+    * Everything else: an object array of the Python values of library "py".
+    """
+    if isinstance(layout, Numbers):
+        return layout.data
+    if isinstance(layout, FixedArray):
+        content = to_numpy(layout.content)
+        return content.reshape(layout.length, layout.size, *content.shape[1:])
+    if isinstance(layout, Record) and layout.members:
+        members = {name: to_numpy(member) for name, member in layout.members.items()}
+        dtype = np.dtype([(name, array.dtype, array.shape[1:]) for name, array in members.items()])
+        result = np.empty(layout.length, dtype)
+        for name, array in members.items():
+            result[name] = array
+        return result
+    if isinstance(layout, Collection) and not isinstance(layout.content, (Collection, Optional)):
+        content = to_numpy(layout.content)
+        offsets = layout.offsets.tolist()
+        return _objects([content[start:stop] for start, stop in zip(offsets, offsets[1:], strict=False)])
+    return _objects(to_list(layout))
+
+
+def _objects(values: list[Any]) -> npt.NDArray[Any]:
+    # Assigned one by one: numpy would make lists of equal length into more dimensions.
+    result = np.empty(len(values), object)
+    for index, value in enumerate(values):
+        result[index] = value
+    return result

@@ -1,0 +1,75 @@
+"""What the subcommands share: exit codes, input files, messages and sizes."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import rntuple_construct.reader as reader
+from rntuple_construct.reader import RNTuple, RNTupleFile
+
+EXIT_FINE = 0
+EXIT_FINDINGS = 1
+EXIT_USAGE = 2
+EXIT_DATA = 65
+EXIT_INPUT = 66
+EXIT_BUG = 70
+EXIT_INTERRUPTED = 130
+
+
+class UsageError(Exception):
+    """The command line asks for something that makes no sense."""
+
+
+def talk(message: str) -> None:
+    """Say something to the person at the terminal, away from the data."""
+    print(message, file=sys.stderr)
+
+
+def add_input(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that name a file and an RNTuple in it."""
+    parser.add_argument("file", metavar="FILE[:NTUPLE]", help="path or URL; '-' is standard input")
+    parser.add_argument("--ntuple", metavar="NAME", help="which RNTuple, if the file holds several")
+    parser.add_argument("--no-verify", action="store_true", help="do not compare checksums")
+
+
+def split_target(text: str) -> tuple[str, str | None]:
+    """Split ``FILE:NTUPLE``; a path that exists is taken as it is, and the colons of URLs stay."""
+    head, colon, tail = text.rpartition(":")
+    if not colon or not head or tail.startswith("//") or Path(text).exists():
+        return text, None
+    if "://" in text and "/" in tail.split("?")[0] and not Path(head).exists() and head.count(":") == 0:
+        return text, None
+    return head, tail
+
+
+@contextmanager
+def open_input(arguments: argparse.Namespace) -> Iterator[RNTupleFile]:
+    """The file that the arguments name, open."""
+    target, _ = split_target(arguments.file)
+    source = sys.stdin.buffer.read() if target == "-" else target
+    with reader.open(source, verify=not arguments.no_verify) as file:
+        yield file
+
+
+def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:
+    """The RNTuple that the arguments name, or the only one there is.
+
+    Raises:
+        SchemaError: there are several, or none of that name; the message lists what is there.
+    """
+    name = arguments.ntuple or split_target(arguments.file)[1]
+    return file.only() if name is None else file[name]
+
+
+def size_text(nbytes: int) -> str:
+    """A number of bytes for people."""
+    size = float(nbytes)
+    for unit in ("B", "kB", "MB", "GB", "TB"):
+        if size < 1000 or unit == "TB":
+            return f"{nbytes} B" if unit == "B" else f"{size:.3g} {unit}"
+        size /= 1000
+    return ""

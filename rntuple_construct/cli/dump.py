@@ -1,0 +1,120 @@
+"""``rntuple dump``: values as JSON, JSON lines or CSV."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any, TextIO
+
+from rntuple_construct.arrays import JSON, to_rows
+from rntuple_construct.cli.common import EXIT_FINE, UsageError, add_input, open_input, pick_ntuple
+from rntuple_construct.fields.layout import Layout
+from rntuple_construct.fields.nodes import FieldNode, Kind
+from rntuple_construct.reader import RNTuple
+
+CHUNK = "16 MB"
+_FLAT = {Kind.NUMBER, Kind.CHARACTER, Kind.STRING, Kind.CARDINALITY}
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser(
+        "dump", help="print values", description="Print the values of an RNTuple, one object per entry."
+    )
+    add_input(parser)
+    parser.add_argument("--format", choices=["json", "jsonl", "csv"], default="json")
+    parser.add_argument(
+        "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
+    )
+    parser.add_argument("--entries", metavar="A:B", help="entries A to B (excluded); either may be left out")
+    parser.add_argument("-o", "--output", metavar="PATH", help="write there instead of standard output")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print values entry by entry."""
+    start, stop = parse_entries(arguments.entries)
+    with open_input(arguments) as file:
+        ntuple = pick_ntuple(file, arguments)
+        fields = arguments.fields.split(",") if arguments.fields else None
+        nodes = ntuple.select(fields)
+        if arguments.format == "csv":
+            _check_flat(nodes)
+        chunks = ntuple.iterate(fields, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout")
+        if arguments.output:
+            with open(arguments.output, "w", encoding="utf-8", newline="") as out:
+                _FORMATS[arguments.format](ntuple, nodes, chunks, out)
+        else:
+            _FORMATS[arguments.format](ntuple, nodes, chunks, sys.stdout)
+    return EXIT_FINE
+
+
+def parse_entries(text: str | None) -> tuple[int | None, int | None]:
+    """Start and stop of ``A:B``.
+
+    Raises:
+        UsageError: it is no range.
+    """
+    if text is None:
+        return None, None
+    first, colon, last = text.partition(":")
+    try:
+        if not colon:
+            number = int(first)
+            return number, None if number == -1 else number + 1
+        return int(first) if first else None, int(last) if last else None
+    except ValueError:
+        raise UsageError(f"'{text}' is no range of entries; write it like 0:100") from None
+
+
+Chunks = Iterator[Mapping[str, Layout]]
+
+
+def _rows(chunks: Chunks) -> Iterator[dict[str, Any]]:
+    for chunk in chunks:
+        yield from to_rows(chunk, JSON)
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def _print_json(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:
+    out.write("[")
+    separator = "\n"
+    for row in _rows(chunks):
+        out.write(f"{separator}{_compact(row)}")
+        separator = ",\n"
+    out.write("\n]\n")
+
+
+def _print_lines(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:
+    for row in _rows(chunks):
+        out.write(f"{_compact(row)}\n")
+
+
+def _print_csv(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(nodes)
+    for row in _rows(chunks):
+        writer.writerow(
+            ["true" if value is True else "false" if value is False else value for value in row.values()]
+        )
+
+
+def _check_flat(nodes: Mapping[str, FieldNode]) -> None:
+    """Raise unless every field holds one value per entry; wrappers are looked through."""
+    for name, node in nodes.items():
+        inner = node
+        while inner.kind is Kind.WRAPPER or inner.is_member_view:
+            inner = inner.children[0]
+        if inner.kind not in _FLAT:
+            raise UsageError(
+                f"field '{name}' ({inner.kind.value}) does not fit into a CSV cell; choose flat fields with --fields"
+            )
+
+
+_FORMATS = {"json": _print_json, "jsonl": _print_lines, "csv": _print_csv}

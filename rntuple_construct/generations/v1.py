@@ -1,0 +1,220 @@
+"""The released format: versions 1.0.0.0 to 1.0.2.x.
+
+Nothing is decided by the version number: optional parts are there when flags or remaining bytes say so.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from io import BytesIO
+from typing import Any
+
+import xxhash
+from kaitaistruct import KaitaiStream
+from rntuple_kaitai import Rntuple, positions
+from rntuple_spec import layouts
+from rntuple_spec.column_types import ColumnType
+
+from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.generations import convert
+from rntuple_construct.generations.base import ENVELOPE_NAMES, Generation, column_type_table
+from rntuple_construct.generations.kaitai import PARSE_FAILURES, explain_failure, parse_tree
+from rntuple_construct.generations.page_list import PageList, PageListLayout, parse_page_locations
+from rntuple_construct.generations.records import (
+    ClusterGroupRecord,
+    ClusterSummary,
+    ColumnRecord,
+    ExtraTypeInfoRecord,
+    FieldRecord,
+    FooterRecord,
+    HeaderRecord,
+    LinkedAttributeSetRecord,
+    Locator,
+    SchemaRecord,
+)
+
+_ENVELOPE_HEAD = convert.dtype_of(layouts.ENVELOPE_HEAD)
+_LAYOUT = PageListLayout(
+    convert.dtype_of(layouts.LIST_FRAME_HEAD),
+    convert.dtype_of(layouts.STANDARD_PAGE),
+    convert.dtype_of(layouts.COLUMN_PAGES_TAIL),
+)
+_LEN_CHECKSUM = 8
+
+
+class Version1(Generation):
+    """The released format, epoch 1."""
+
+    name = "1.x"
+    column_types = column_type_table("1.x")
+
+    def envelope_checksum(self, data: bytes | memoryview) -> bytes:
+        """XXH3-64, little-endian."""
+        return xxhash.xxh3_64_digest(data)[::-1]
+
+    def page_checksum(self, stored: memoryview) -> bytes:
+        """XXH3-64 of the stored bytes, little-endian."""
+        return xxhash.xxh3_64_digest(stored)[::-1]
+
+    def check_preamble(self, data: bytes, envelope_type: int, base: int | None) -> None:
+        """Check type and length in the first 64-bit word (RNT-ENV-001, RNT-ENV-002)."""
+        root = ENVELOPE_NAMES[envelope_type]
+        if len(data) < _ENVELOPE_HEAD.itemsize + _LEN_CHECKSUM:
+            raise EnvelopeError(
+                f"{len(data)} bytes are too few for an envelope", rule_id="RNT-ENV-002", path=root, offset=base
+            )
+        word = int.from_bytes(data[: _ENVELOPE_HEAD.itemsize], "little")
+        type_id, length = word & 0xFFFF, word >> 16
+        if type_id != envelope_type:
+            raise EnvelopeError(
+                f"envelope of type {envelope_type} expected, found type {type_id}", rule_id="RNT-ENV-001",
+                path=root, offset=base, expected=envelope_type, actual=type_id,
+            )  # fmt: skip
+        if length != len(data):
+            raise EnvelopeError(
+                f"envelope says it has {length} bytes, but has {len(data)}", rule_id="RNT-ENV-002",
+                path=root, offset=base, expected=len(data), actual=length,
+            )  # fmt: skip
+
+    def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
+        """Contents of a header envelope (section "Header Envelope")."""
+        tree = parse_tree(Rntuple, positions.Rntuple, data, "header", base).payload
+        features = feature_words(tree.feature_flags)
+        self.check_features(features, "header")
+        return HeaderRecord(
+            features,
+            convert.text(tree.name, "header.name"),
+            convert.text(tree.description, "header.description"),
+            convert.text(tree.writer, "header.writer"),
+            self._schema(tree.schema, "header.schema"),
+        )
+
+    def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
+        """Contents of a footer envelope (section "Footer Envelope")."""
+        tree = parse_tree(Rntuple, positions.Rntuple, data, "footer", base).payload
+        features = feature_words(tree.feature_flags)
+        self.check_features(features, "footer")
+        extension = getattr(tree.schema_extension.body, "schema", None)
+        sets = getattr(tree, "linked_attribute_sets", None)
+        return FooterRecord(
+            features,
+            tree.header_checksum,
+            SchemaRecord() if extension is None else self._schema(extension, "footer.schema_extension"),
+            tuple(
+                ClusterGroupRecord(
+                    item.body.min_entry,
+                    item.body.entry_span,
+                    item.body.num_clusters,
+                    convert.envelope_link(item.body.page_list_link, locator_record),
+                )
+                for item in tree.cluster_groups.body.items
+            ),
+            () if sets is None else tuple(
+                _attribute_set(item.body, f"footer.linked_attribute_sets[{index}]")
+                for index, item in enumerate(sets.body.items)
+            ),
+        )  # fmt: skip
+
+    def parse_page_list(self, data: bytes, base: int | None) -> PageList:
+        """Contents of a page list envelope (section "Page List Envelope"), through numpy."""
+        payload = memoryview(data)[:-_LEN_CHECKSUM]
+        position = _ENVELOPE_HEAD.itemsize
+        header_checksum = bytes(payload[position : position + _LEN_CHECKSUM])
+        position += len(header_checksum)
+        try:
+            summaries = Rntuple.ClusterSummaryList(_frame_stream(payload, position))
+        except PARSE_FAILURES as failure:
+            raise explain_failure(positions.Rntuple, data, "page_list", base, failure) from None
+        page_list, _ = parse_page_locations(
+            payload,
+            position + abs(summaries.size),
+            _LAYOUT,
+            base=base,
+            header_checksum=header_checksum,
+            cluster_summaries=tuple(
+                ClusterSummary(item.body.first_entry, item.body.num_entries, item.body.flags)
+                for item in summaries.body.items
+            ),
+            parse_locator=partial(convert.page_locator, Rntuple, locator_record),
+        )
+        return page_list
+
+    def _schema(self, tree: Any, path: str) -> SchemaRecord:
+        return convert.schema_record(
+            tree,
+            path,
+            self.column_types,
+            field_record=_field,
+            column_record=_column,
+            extra_type_info_record=_extra_type_info,
+        )
+
+
+def _frame_stream(payload: memoryview, position: int) -> KaitaiStream:
+    """A stream over the frame at ``position`` alone: copying the whole page list for it would double its memory."""
+    size = int.from_bytes(payload[position : position + 8], "little", signed=True)
+    return KaitaiStream(BytesIO(bytes(payload[position : position + max(abs(size), 8)])))
+
+
+def feature_words(flags: Any) -> tuple[int, ...]:
+    """The 64-bit words of a chain of feature flags, bit 63 included."""
+    return tuple(word.lo | (word.hi & 0xFFFFFFFF) << 32 for word in flags.words)
+
+
+def locator_record(tree: Any) -> Locator:
+    """A locator; standard and Large ones are both byte ranges of this file."""
+    if tree.head >= 0:
+        return Locator(0, tree.head, tree.offset)
+    payload = tree.payload
+    if isinstance(payload, Rntuple.LargeLocator):
+        return Locator(0, payload.size, payload.offset, tree.reserved)
+    return Locator(tree.kind, 0, 0, tree.reserved, payload.raw)
+
+
+def _field(field: Any, path: str) -> FieldRecord:
+    return FieldRecord(
+        field_version=field.field_version,
+        type_version=field.type_version,
+        parent_id=field.parent_id,
+        role=field.role,
+        flags=field.flags,
+        array_size=getattr(field, "array_size", None),
+        source_field_id=getattr(field, "source_field_id", None),
+        type_checksum=getattr(field, "type_checksum", None),
+        is_projected=bool(field.flags & Rntuple.FieldFlag.projected),
+        **convert.field_strings(field, path),
+    )
+
+
+def _column(column: Any, column_types: dict[int, ColumnType]) -> ColumnRecord:
+    value_range = getattr(column, "value_range", None)
+    return ColumnRecord(
+        type_id=column.column_type,
+        column_type=column_types.get(column.column_type),
+        bits_on_storage=column.bits_on_storage,
+        field_id=column.field_id,
+        flags=column.flags,
+        representation_index=column.representation_index,
+        first_element_index=getattr(column, "first_element_index", None),
+        value_range=None if value_range is None else (value_range.min, value_range.max),
+    )
+
+
+def _extra_type_info(info: Any, path: str) -> ExtraTypeInfoRecord:
+    content = getattr(info, "content", None)
+    return ExtraTypeInfoRecord(
+        info.content_id,
+        info.type_version,
+        convert.text(info.type_name, f"{path}.type_name"),
+        b"" if content is None else content.raw,
+    )
+
+
+def _attribute_set(item: Any, path: str) -> LinkedAttributeSetRecord:
+    return LinkedAttributeSetRecord(
+        convert.text(item.name, f"{path}.name"),
+        item.schema_version_major,
+        item.schema_version_minor,
+        item.len_anchor,
+        locator_record(item.locator),
+    )

@@ -1,0 +1,99 @@
+"""Page lists on demand: which clusters hold a range of entries, and where their pages are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from rntuple_construct.descriptor.clusters import Cluster, clusters_of_group
+from rntuple_construct.errors import DescriptorError
+from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import ClusterGroupRecord, FooterRecord
+
+
+class ClusterIndex:
+    """The clusters of an RNTuple; page lists are fetched when a range of entries first needs them.
+
+    Args:
+        footer: cluster groups, and in older generations cluster summaries and column groups.
+        load: reads the page list of a cluster group, given its number and record.
+    """
+
+    def __init__(self, footer: FooterRecord, load: Callable[[int, ClusterGroupRecord], PageList]) -> None:
+        self._footer = footer
+        self._load = load
+        self._loaded: dict[int, tuple[Cluster, ...]] = {}
+        self._first_ids = [0]
+        for group in footer.cluster_groups:
+            self._first_ids.append(self._first_ids[-1] + group.num_clusters)
+
+    @property
+    def groups(self) -> Sequence[ClusterGroupRecord]:
+        """The cluster groups in footer order."""
+        return self._footer.cluster_groups
+
+    @property
+    def num_clusters(self) -> int:
+        """Number of clusters of all groups."""
+        return self._first_ids[-1]
+
+    @property
+    def num_entries(self) -> int:
+        """Number of entries of all clusters."""
+        summaries = self._footer.cluster_summaries
+        if summaries is not None:
+            return max((summary.first_entry + summary.num_entries for summary in summaries), default=0)
+        return max((group.min_entry or 0) + (group.entry_span or 0) for group in self.groups) if self.groups else 0
+
+    def clusters_of(self, group_id: int) -> tuple[Cluster, ...]:
+        """The clusters of a group.
+
+        Raises:
+            RNTupleError: the page list is damaged or contradicts the footer.
+        """
+        if group_id not in self._loaded:
+            group = self.groups[group_id]
+            page_list = self._load(group_id, group)
+            clusters = clusters_of_group(
+                group,
+                group_id,
+                self._first_ids[group_id],
+                page_list,
+                self._footer.cluster_summaries,
+                self._footer.column_groups,
+            )
+            _check_entries(group, group_id, clusters)
+            self._loaded[group_id] = clusters
+        return self._loaded[group_id]
+
+    def __iter__(self) -> Iterator[Cluster]:
+        for group_id in range(len(self.groups)):
+            yield from self.clusters_of(group_id)
+
+    def overlapping(self, start: int, stop: int) -> list[Cluster]:
+        """Clusters with entries in ``start:stop``, ordered by their first entry."""
+        found = []
+        for group_id, group in enumerate(self.groups):
+            if group.min_entry is not None and group.entry_span is not None:
+                if group.min_entry >= stop or group.min_entry + group.entry_span <= start:
+                    continue
+            found += [
+                cluster
+                for cluster in self.clusters_of(group_id)
+                if cluster.first_entry < stop and cluster.first_entry + cluster.num_entries > start
+            ]
+        return sorted(found, key=lambda cluster: cluster.first_entry)
+
+
+def _check_entries(group: ClusterGroupRecord, group_id: int, clusters: Sequence[Cluster]) -> None:
+    """Raise unless the clusters of a group have the entries that the footer says (RNT-CGR-002)."""
+    if group.min_entry is None or group.entry_span is None or not clusters:
+        return
+    first = min(cluster.first_entry for cluster in clusters)
+    last = max(cluster.first_entry + cluster.num_entries for cluster in clusters)
+    if (first, last) != (group.min_entry, group.min_entry + group.entry_span):
+        raise DescriptorError(
+            f"cluster group has entries {first} to {last} (excluded) by its clusters, "
+            f"{group.min_entry} to {group.min_entry + group.entry_span} by the footer",
+            rule_id="RNT-CGR-002", path=f"footer.cluster_groups[{group_id}]",
+            expected=(first, last - first), actual=(group.min_entry, group.entry_span),
+        )  # fmt: skip

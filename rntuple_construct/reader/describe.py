@@ -1,0 +1,193 @@
+"""What an RNTuple consists of and how much room it takes: the facts behind ``rntuple info``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+from rntuple_spec.column_types import COLUMN_TYPES
+
+from rntuple_construct.compression import describe_settings
+from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.descriptor.schema import Column, Field
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.generations.records import NOT_LISTED
+from rntuple_construct.reader.ntuple import RNTuple
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnSummary:
+    """One physical column over all clusters; sizes in bytes."""
+
+    column_id: int
+    type: str
+    bits: int
+    representation: int
+    first_element_index: int | None
+    value_range: tuple[float, float] | None
+    num_elements: int
+    num_pages: int
+    nbytes: int
+    len_pages: int
+
+
+@dataclass(frozen=True, slots=True)
+class FieldSummary:
+    """One field with its columns and sub-fields."""
+
+    field_id: int
+    name: str
+    type: str
+    type_alias: str
+    description: str
+    role: str
+    is_projected: bool
+    in_extension: bool
+    columns: list[ColumnSummary] = field(default_factory=list)
+    children: list[FieldSummary] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """An RNTuple as a whole; ``nbytes_*`` are stored sizes, ``len_*`` uncompressed ones, in bytes."""
+
+    name: str
+    path: str
+    description: str
+    generation: str
+    format_version: str
+    writer: str
+    num_entries: int
+    num_fields: int
+    num_columns: int
+    num_alias_columns: int
+    num_cluster_groups: int
+    num_clusters: int
+    num_pages: int
+    compression: dict[str, int]
+    page_checksums: str
+    nbytes_pages: int
+    len_pages: int
+    nbytes_metadata: int
+    len_metadata: int
+    attribute_sets: list[str]
+    feature_flags: list[int]
+    dropped_fields: dict[str, str]
+    fields: list[FieldSummary]
+    clusters: list[dict[str, int]]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The same as plain dicts and lists, for JSON."""
+        return asdict(self)
+
+
+_ROLES = ("plain", "collection", "record", "variant", "streamer")
+
+
+def summarize(ntuple: RNTuple) -> Summary:
+    """Summarise an RNTuple; reads all page lists, but no page.
+
+    Raises:
+        RNTupleError: a page list is damaged.
+    """
+    clusters = ntuple.clusters
+    columns = [_column_summary(column, clusters) for column in ntuple.schema.columns]
+    settings: Counter[str] = Counter()
+    checked = pages = 0
+    for page_list in {id(cluster.page_list): cluster.page_list for cluster in clusters}.values():
+        values, counts = np.unique(page_list.compression_settings, return_counts=True)
+        for value, count in zip(values.tolist(), counts.tolist(), strict=True):
+            if value != NOT_LISTED:
+                settings[_settings_text(value)] += count
+        checked += int(page_list.has_checksum.sum())
+        pages += page_list.num_pages
+    anchor = ntuple.anchor
+    links = [group.page_list_link for group in ntuple.cluster_groups]
+    version = anchor.version
+    return Summary(
+        name=ntuple.name,
+        path=ntuple.path,
+        description=ntuple.description,
+        generation=ntuple.generation.name,
+        format_version=".".join(map(str, version)) if version else ntuple.generation.name,
+        writer=ntuple.writer,
+        num_entries=ntuple.num_entries,
+        num_fields=len(ntuple.schema.fields),
+        num_columns=len(ntuple.schema.columns),
+        num_alias_columns=len(ntuple.schema.alias_columns),
+        num_cluster_groups=len(ntuple.cluster_groups),
+        num_clusters=len(clusters),
+        num_pages=pages,
+        compression=dict(settings.most_common()),
+        page_checksums="all" if pages and checked == pages else "some" if checked else "none",
+        nbytes_pages=sum(column.nbytes for column in columns),
+        len_pages=sum(column.len_pages for column in columns),
+        nbytes_metadata=anchor.nbytes_header + anchor.nbytes_footer + sum(link.locator.size for link in links),
+        len_metadata=anchor.len_header + anchor.len_footer + sum(link.len_envelope for link in links),
+        attribute_sets=list(ntuple.attribute_sets),
+        feature_flags=_flags(ntuple),
+        dropped_fields={name: str(error) for name, error in ntuple.dropped.items()},
+        fields=[_field_summary(ntuple, ntuple.schema.fields[i], columns) for i in ntuple.schema.top_level],
+        clusters=[
+            {"first_entry": cluster.first_entry, "num_entries": cluster.num_entries} for cluster in clusters
+        ],
+    )
+
+
+def _column_summary(column: Column, clusters: tuple[Cluster, ...]) -> ColumnSummary:
+    record = column.record
+    num_elements = num_pages = stored = length = 0
+    for cluster in clusters:
+        pages = cluster.column_range(column.column_id)
+        if pages is None:
+            continue
+        num_elements += pages.len_elements
+        num_pages += len(pages.num_elements)
+        stored += int(pages.size.clip(0).sum())
+        length += int(((pages.num_elements.astype(np.int64) * record.bits_on_storage + 7) // 8).sum())
+    known = record.column_type
+    return ColumnSummary(
+        column_id=column.column_id,
+        type=f"unknown {record.type_id:#x}" if known is None else COLUMN_TYPES[known].name,
+        bits=record.bits_on_storage,
+        representation=record.representation_index,
+        first_element_index=record.first_element_index,
+        value_range=record.value_range,
+        num_elements=num_elements,
+        num_pages=num_pages,
+        nbytes=stored,
+        len_pages=length,
+    )
+
+
+def _field_summary(ntuple: RNTuple, item: Field, columns: list[ColumnSummary]) -> FieldSummary:
+    record = item.record
+    return FieldSummary(
+        field_id=item.field_id,
+        name=record.name,
+        type=record.type_name,
+        type_alias=record.type_alias,
+        description=record.description,
+        role=_ROLES[record.role] if record.role < len(_ROLES) else f"unknown {record.role:#x}",
+        is_projected=record.is_projected,
+        in_extension=item.in_extension,
+        columns=[columns[column_id] for ids in item.representations for column_id in ids],
+        children=[_field_summary(ntuple, ntuple.schema.fields[child], columns) for child in item.children],
+    )
+
+
+def _settings_text(settings: int) -> str:
+    try:
+        return describe_settings(settings)
+    except RNTupleError:
+        return f"unknown ({settings})"
+
+
+def _flags(ntuple: RNTuple) -> list[int]:
+    flags = set()
+    for words in (ntuple.header.feature_flags, ntuple.footer.feature_flags):
+        for index, word in enumerate(words):
+            flags |= {64 * index + bit for bit in range(63) if word >> bit & 1}
+    return sorted(flags)

@@ -1,0 +1,260 @@
+"""Elements of columns from the pages in the file: verify, decompress, decode, nothing more than asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.columns import ColumnCodec, column_codec
+from rntuple_construct.compression import MAX_LEN_CHUNK, decompress
+from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
+from rntuple_construct.descriptor.schema import Column, Schema
+from rntuple_construct.errors import DescriptorError, LimitError, PageError, RNTupleError, UnsupportedError
+from rntuple_construct.fields.layout import Array
+from rntuple_construct.fields.nodes import FieldNode
+from rntuple_construct.fields.reading import Segment
+from rntuple_construct.generations import Generation
+from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.storage import Source
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Stored:
+    """The pages of a field's column in one cluster, in its primary representation there."""
+
+    column: Column
+    pages: ColumnRange
+    ends: Array
+    missing: int
+
+    @property
+    def length(self) -> int:
+        return int(self.ends[-1]) if len(self.ends) else 0
+
+
+class PageReader:
+    """Reads columns of one RNTuple; a fields.reading.ColumnReader.
+
+    Args:
+        source: the file.
+        schema: its fields and columns.
+        generation: its generation of the format.
+        writer: writer string of the header.
+        verify: whether page checksums are compared.
+        limits: how many elements may be synthesised.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        schema: Schema,
+        generation: Generation,
+        writer: str,
+        *,
+        verify: bool = True,
+        limits: Limits = DEFAULT_LIMITS,
+    ) -> None:
+        self._source = source
+        self._schema = schema
+        self._generation = generation
+        self._switch_layout = generation.switch_layout(writer)
+        self._verify = verify
+        self._limits = limits
+        self._codecs: dict[int, ColumnCodec] = {}
+
+    def prepare(self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]) -> None:
+        """Raise unless the pages hold, or the format synthesises, all elements of the segments.
+
+        Raises:
+            PageError: elements beyond the last page, or a page larger than its stored bytes can expand to.
+            LimitError: too many elements to synthesise for a deferred column.
+        """
+        synthetic = 0
+        for segment in segments:
+            if not segment.length:
+                continue
+            stored = self._stored(node, index, segment)
+            missing = segment.length if stored is None else min(segment.stop, stored.missing) - segment.start
+            synthetic += max(missing, 0)
+            if stored is None:
+                continue
+            if segment.stop > stored.missing + stored.length:
+                raise PageError(
+                    f"field '{node.field.path}' needs elements up to {segment.stop}, but column "
+                    f"{stored.column.column_id} has {stored.missing + stored.length} in this cluster",
+                    rule_id="RNT-ENC-007", path=_place(segment.cluster, stored.column),
+                    expected=segment.stop, actual=stored.missing + stored.length,
+                )  # fmt: skip
+            self._check_sizes(stored, segment.cluster)
+        if synthetic * dtype.itemsize > self._limits.max_len_decompressed:
+            raise LimitError(
+                f"{synthetic} elements of deferred field '{node.field.path}' would have to be synthesised",
+                hint="read fewer entries at a time",
+            )
+
+    def read_into(self, node: FieldNode, index: int, segment: Segment, out: Array) -> None:
+        """Write the elements of a segment into ``out``; see fields.reading.ColumnReader."""
+        if not segment.length:
+            return
+        stored = self._stored(node, index, segment)
+        if stored is None:
+            out[...] = np.zeros((), out.dtype)
+            return
+        start, stop = segment.start - stored.missing, segment.stop - stored.missing
+        if start < 0:
+            out[:-start] = np.zeros((), out.dtype)
+            out = out[-start:]
+            start = 0
+        if stop > start:
+            self._decode_range(stored, segment.cluster, start, stop, out)
+
+    def _decode_range(self, stored: _Stored, cluster: Cluster, start: int, stop: int, out: Array) -> None:
+        pages, ends = stored.pages, stored.ends
+        first = int(np.searchsorted(ends, start, side="right"))
+        last = int(np.searchsorted(ends, stop, side="left")) + 1
+        codec = self.codec(stored.column)
+        numbers = range(first, last)
+        for page, raw in zip(numbers, self._stored_bytes(stored, cluster, numbers), strict=True):
+            count = int(pages.num_elements[page])
+            page_start = int(ends[page]) - count
+            low, high = max(start - page_start, 0), min(stop - page_start, count)
+            target = out[page_start + low - start : page_start + high - start]
+            try:
+                data = decompress(raw, codec.nbytes(count), offset=int(pages.offset[page]))
+                if low == 0 and high == count and _decodes_directly(codec.dtype, target.dtype):
+                    codec.decode_into(data, target)
+                else:
+                    self._convert(codec.view(data, count)[low:high], target, stored.column)
+            except RNTupleError as error:
+                error.path = _place(cluster, stored.column, page)
+                if error.offset is None:
+                    error.offset = int(pages.offset[page])
+                raise
+
+    def _stored_bytes(self, stored: _Stored, cluster: Cluster, numbers: range) -> list[memoryview]:
+        """Stored bytes of consecutive pages, checksums compared and taken off."""
+        pages = stored.pages
+        len_checksum = self._generation.len_page_checksum
+        ranges = []
+        for page in numbers:
+            if page in pages.foreign:
+                raise UnsupportedError(
+                    f"page is stored outside this file (locator type {pages.foreign[page].kind:#x})",
+                    rule_id="RNT-LOC-006", path=_place(cluster, stored.column, page),
+                )  # fmt: skip
+            ranges.append(
+                (int(pages.offset[page]), int(pages.size[page]) + len_checksum * bool(pages.has_checksum[page]))
+            )
+        try:
+            results = self._source.read_many(ranges)
+        except RNTupleError as error:
+            error.path = _place(cluster, stored.column)
+            raise
+        for position, page in enumerate(numbers):
+            if not pages.has_checksum[page]:
+                continue
+            raw, checksum = results[position][:-len_checksum], results[position][-len_checksum:]
+            results[position] = raw
+            if self._verify:
+                computed = self._generation.page_checksum(raw)
+                if computed != checksum:
+                    raise PageError(
+                        f"checksum of page {page} of column {stored.column.column_id} in cluster "
+                        f"{cluster.cluster_id} does not match",
+                        rule_id="RNT-PAG-002", path=_place(cluster, stored.column, page),
+                        offset=int(pages.offset[page]), expected=computed.hex(), actual=checksum.hex(),
+                    )  # fmt: skip
+        return results
+
+    def codec(self, column: Column) -> ColumnCodec:
+        """The codec of a column's pages."""
+        codec = self._codecs.get(column.column_id)
+        if codec is None:
+            record = column.record
+            try:
+                codec = column_codec(
+                    record.type_id if record.column_type is None else record.column_type,
+                    record.bits_on_storage,
+                    record.value_range,
+                    switch_layout=self._switch_layout,
+                )
+            except RNTupleError as error:
+                error.path = f"schema.columns[{column.column_id}]"
+                raise
+            self._codecs[column.column_id] = codec
+        return codec
+
+    def _stored(self, node: FieldNode, index: int, segment: Segment) -> _Stored | None:
+        """Pages of the primary representation in the segment's cluster, None where everything is synthesised."""
+        cluster = segment.cluster
+        for column_ids in node.field.representations:
+            pages = cluster.column_range(column_ids[index])
+            if pages is None or pages.is_suppressed:
+                continue
+            column = self._schema.columns[column_ids[index]]
+            missing = 0
+            first = column.record.first_element_index
+            if first is not None and segment.first is not None:
+                # A negative index marks a deferred column that starts out suppressed.
+                missing = max(abs(first) - segment.first, 0)
+            return _Stored(column, pages, np.cumsum(pages.num_elements, dtype=np.int64), missing)
+        if segment.first is None and segment.length:
+            raise DescriptorError(
+                f"cluster {cluster.cluster_id} lists no column of field '{node.field.path}'",
+                rule_id="RNT-PGL-004", path=cluster.path,
+            )  # fmt: skip
+        return None
+
+    def _check_sizes(self, stored: _Stored, cluster: Cluster) -> None:
+        pages = stored.pages
+        bits = self.codec(stored.column).bits
+        lengths = (pages.num_elements.astype(np.int64) * bits + 7) // 8
+        # Every compressed chunk takes at least its header and expands to at most MAX_LEN_CHUNK bytes.
+        impossible = (lengths > pages.size) & (lengths > (pages.size // 10 + 1) * MAX_LEN_CHUNK)
+        impossible[list(pages.foreign)] = False
+        if impossible.any():
+            page = int(np.flatnonzero(impossible)[0])
+            raise PageError(
+                f"{int(pages.size[page])} stored bytes cannot hold a page of {int(lengths[page])} bytes",
+                rule_id="RNT-PAG-001", path=_place(cluster, stored.column, page), offset=int(pages.offset[page]),
+            )  # fmt: skip
+
+    def _convert(self, elements: Array, out: Array, column: Column) -> None:
+        """Assign elements to an array of another dtype, as far as the values allow it."""
+        source, target = elements.dtype, out.dtype
+        if source == target or (source.kind == "f" and target.kind == "f"):
+            with np.errstate(over="ignore", invalid="ignore"):
+                out[...] = elements
+            return
+        if source.kind not in "biu" or target.kind not in "biu":
+            raise DescriptorError(
+                f"elements of column {column.column_id} ({source}) cannot be read as {target}",
+                rule_id="RNT-COL-014",
+            )
+        if not self._generation.integers_carry_sign and source.itemsize == target.itemsize:
+            out[...] = elements.view(target)
+            return
+        if target.kind == "b":
+            out[...] = elements != 0
+            return
+        if not np.can_cast(source, target) and len(elements):
+            low, high = int(elements.min()), int(elements.max())
+            limits = np.iinfo(target)
+            if low < limits.min or high > limits.max:
+                raise PageError(
+                    f"values {low} to {high} of column {column.column_id} do not fit the field's {target}",
+                    rule_id="RNT-COL-014",
+                )
+        out[...] = elements
+
+
+def _decodes_directly(codec: np.dtype[Any], target: np.dtype[Any]) -> bool:
+    return codec == target or (codec.kind == "f" and target.kind == "f")
+
+
+def _place(cluster: Cluster, column: Column, page: int | None = None) -> str:
+    path = f"{cluster.path}[{cluster.position_of(column.column_id)}]"
+    return path if page is None else f"{path}[{page}]"

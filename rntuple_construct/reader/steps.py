@@ -1,0 +1,63 @@
+"""How many entries make a chunk of the size that was asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.descriptor.schema import Schema
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.nodes import FieldNode
+
+_UNITS = {"": 1, "k": 1000, "m": 1000**2, "g": 1000**3, "ki": 1024, "mi": 1024**2, "gi": 1024**3}
+_SIZE = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([kmg]?i?)b\s*", re.IGNORECASE)
+
+
+def parse_size(text: str) -> int:
+    """Bytes of a size such as "100 MB" or "1.5 GiB".
+
+    Raises:
+        SchemaError: no such size.
+    """
+    match = _SIZE.fullmatch(text)
+    if not match or match.group(2).lower() not in _UNITS:
+        raise SchemaError(f"'{text}' is no size", hint='write it like "100 MB" or "1 GiB"')
+    return int(float(match.group(1)) * _UNITS[match.group(2).lower()])
+
+
+def entries_per_step(
+    step_size: int | str, nodes: Mapping[str, FieldNode], schema: Schema, clusters: Sequence[Cluster]
+) -> int:
+    """Entries per chunk, at least 1.
+
+    Args:
+        step_size: entries, or the uncompressed size of the columns of one chunk.
+        nodes: the fields that are read.
+        schema: their columns.
+        clusters: the clusters to be read, which say how many elements an entry has on average.
+
+    Raises:
+        SchemaError: a step size that is neither a positive number nor a size.
+    """
+    if isinstance(step_size, str):
+        wanted = parse_size(step_size)
+        num_entries = sum(cluster.num_entries for cluster in clusters)
+        column_ids = {
+            column_id
+            for node in nodes.values()
+            for field in schema.walk(node.field.field_id)
+            for representation in field.representations
+            for column_id in representation
+        }
+        len_columns = sum(_len_column(schema, column_id, clusters) for column_id in column_ids)
+        return max(1, num_entries * wanted // len_columns) if len_columns else max(1, num_entries)
+    if step_size < 1:
+        raise SchemaError(f"a chunk of {step_size} entries is impossible")
+    return step_size
+
+
+def _len_column(schema: Schema, column_id: int, clusters: Sequence[Cluster]) -> int:
+    bits = schema.columns[column_id].record.bits_on_storage
+    ranges = (cluster.column_range(column_id) for cluster in clusters)
+    return sum(pages.len_elements * bits // 8 for pages in ranges if pages is not None)
