@@ -557,7 +557,7 @@ types:
         doc: Payload of the frame.
   schema_extension:
     doc: Additions to the schema of the header.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+    doc-ref: RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
     seq:
       - id: schema
         type: schema
@@ -675,7 +675,7 @@ types:
         doc: Payload of the frame.
   linked_attribute_set:
     doc: Reference to another RNTuple that holds attributes of entry ranges of this one.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+    doc-ref: RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
     seq:
       - id: schema_version_major
         type: u2

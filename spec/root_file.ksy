@@ -55,7 +55,7 @@ instances:
 types:
   file_header:
     doc: File header at offset 0. The wide form is chosen by adding 1000000 to the version.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    doc-ref: The ROOT file format, section 'File header format'
     seq:
       - id: magic
         contents: root
@@ -150,7 +150,7 @@ types:
     doc: |
       String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
       length.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    doc-ref: The ROOT file format, section 'Format of data records'
     seq:
       - id: len_short
         type: u1
@@ -177,7 +177,7 @@ types:
     doc: |
       Key: the start of every record; also the form in which a keys list mentions a record. The payload is
       not part of it.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    doc-ref: The ROOT file format, section 'Format of data records'
     seq:
       - id: nbytes
         -orig-id: fNbytes
@@ -252,7 +252,7 @@ types:
   record:
     doc: |
       Whole record: a key and its payload, from a slice that holds exactly the record or more.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    doc-ref: The ROOT file format, section 'Format of data records'
     seq:
       - id: key
         type: key
@@ -260,8 +260,8 @@ types:
     instances:
       payload:
         pos: key.len_key
-        size: key.nbytes - key.len_key
-        if: key.len_key >= 0 and key.nbytes >= key.len_key and key.nbytes.as<s8> <= _io.size.as<s8>
+        size: (key.nbytes.as<s8> - key.len_key.as<s8>).as<s8>
+        if: key.len_key >= 0 and key.nbytes.as<s8> >= key.len_key.as<s8> and key.nbytes.as<s8> <= _io.size.as<s8>
         doc: |
           Payload, compressed if it is shorter than the length that the key states for the object; absent if
           the sizes in the key cannot be.
@@ -269,7 +269,7 @@ types:
     doc: |
       Directory fields: behind name and title in the root directory record, directly behind the key in
       others.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    doc-ref: The ROOT file format, section 'Format of the root (first) directory record'
     seq:
       - id: version
         -orig-id: fVersion
@@ -351,7 +351,7 @@ types:
   keys_list:
     doc: |
       Payload of the record of a keys list: the keys of all objects in one directory.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    doc-ref: The ROOT file format, section 'Format of KeysList record'
     seq:
       - id: num_keys
         -orig-id: nkeys
@@ -369,7 +369,7 @@ types:
         doc: Slack behind the last key; without meaning.
   free_list:
     doc: Payload of the record of the free list.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    doc-ref: The ROOT file format, section 'Format of FreeSegments record'
     seq:
       - id: entries
         type: free_entry
@@ -377,7 +377,7 @@ types:
         doc: Free byte ranges; the last one starts at the end of the file.
   free_entry:
     doc: One free byte range, both bounds included.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    doc-ref: The ROOT file format, section 'Format of FreeSegments record'
     seq:
       - id: version
         -orig-id: fVersion
@@ -485,7 +485,7 @@ types:
     doc: |
       Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
       ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Anchor schema'
     seq:
       - id: byte_count
         type: u4
@@ -501,7 +501,7 @@ types:
         -orig-id: fVersionEpoch
         type: u2
         doc: Epoch of the format version.
-        doc-ref: RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+        doc-ref: RNTuple Binary Format Specification 0.2, section 'Versioning Notes'
       - id: version_major
         -orig-id: fVersionMajor
         type: u2
@@ -554,7 +554,7 @@ types:
       Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
       be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
       has no checksum.
-    doc-ref: RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+    doc-ref: RNTuple Binary Format Specification 0.1, section 'Envelopes'
     seq:
       - id: byte_count
         type: u4

@@ -2127,7 +2127,7 @@ public:
 
     /**
      * Reference to another RNTuple that holds attributes of entry ranges of this one.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+     * \sa RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
      */
 
     class linked_attribute_set_t : public kaitai::kstruct {
@@ -2600,7 +2600,7 @@ public:
 
     /**
      * Additions to the schema of the header.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+     * \sa RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
      */
 
     class schema_extension_t : public kaitai::kstruct {

@@ -723,11 +723,11 @@ std::string root_file_t::record_t::payload() {
         return m_payload;
     f_payload = true;
     n_payload = true;
-    if ( ((key()->len_key() >= 0) && (key()->nbytes() >= key()->len_key()) && (static_cast<int64_t>(key()->nbytes()) <= static_cast<int64_t>(_io()->size()))) ) {
+    if ( ((key()->len_key() >= 0) && (static_cast<int64_t>(key()->nbytes()) >= static_cast<int64_t>(key()->len_key())) && (static_cast<int64_t>(key()->nbytes()) <= static_cast<int64_t>(_io()->size()))) ) {
         n_payload = false;
         std::streampos _pos = m__io->pos();
         m__io->seek(key()->len_key());
-        m_payload = m__io->read_bytes(key()->nbytes() - key()->len_key());
+        m_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(key()->nbytes()) - static_cast<int64_t>(key()->len_key())));
         m__io->seek(_pos);
     }
     return m_payload;

@@ -176,7 +176,7 @@ public:
      * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
      * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
      * has no checksum.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+     * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
      */
 
     class anchor_rc1_t : public kaitai::kstruct {
@@ -282,7 +282,7 @@ public:
     /**
      * Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
      * ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
-     * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+     * \sa RNTuple Binary Format Specification 0.2, section 'Anchor schema'
      */
 
     class anchor_rc2_t : public kaitai::kstruct {
@@ -338,7 +338,7 @@ public:
 
         /**
          * Epoch of the format version.
-         * \sa RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+         * \sa RNTuple Binary Format Specification 0.2, section 'Versioning Notes'
          */
         uint16_t version_epoch() const { return m_version_epoch; }
 
@@ -493,7 +493,7 @@ public:
     /**
      * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
      * length.
-     * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     * \sa The ROOT file format, section 'Format of data records'
      */
 
     class counted_string_t : public kaitai::kstruct {
@@ -567,7 +567,7 @@ public:
     /**
      * Directory fields: behind name and title in the root directory record, directly behind the key in
      * others.
-     * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     * \sa The ROOT file format, section 'Format of the root (first) directory record'
      */
 
     class directory_t : public kaitai::kstruct {
@@ -775,7 +775,7 @@ public:
 
     /**
      * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
-     * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     * \sa The ROOT file format, section 'File header format'
      */
 
     class file_header_t : public kaitai::kstruct {
@@ -985,7 +985,7 @@ public:
 
     /**
      * One free byte range, both bounds included.
-     * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     * \sa The ROOT file format, section 'Format of FreeSegments record'
      */
 
     class free_entry_t : public kaitai::kstruct {
@@ -1099,7 +1099,7 @@ public:
 
     /**
      * Payload of the record of the free list.
-     * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     * \sa The ROOT file format, section 'Format of FreeSegments record'
      */
 
     class free_list_t : public kaitai::kstruct {
@@ -1133,7 +1133,7 @@ public:
     /**
      * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
      * not part of it.
-     * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     * \sa The ROOT file format, section 'Format of data records'
      */
 
     class key_t : public kaitai::kstruct {
@@ -1296,7 +1296,7 @@ public:
 
     /**
      * Payload of the record of a keys list: the keys of all objects in one directory.
-     * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     * \sa The ROOT file format, section 'Format of KeysList record'
      */
 
     class keys_list_t : public kaitai::kstruct {
@@ -1341,7 +1341,7 @@ public:
 
     /**
      * Whole record: a key and its payload, from a slice that holds exactly the record or more.
-     * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+     * \sa The ROOT file format, section 'Format of data records'
      */
 
     class record_t : public kaitai::kstruct {

@@ -1770,7 +1770,7 @@ var Rntuple = (function() {
 
   /**
    * Reference to another RNTuple that holds attributes of entry ranges of this one.
-   * @see RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+   * @see RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
    */
 
   var LinkedAttributeSet = Rntuple.LinkedAttributeSet = (function() {
@@ -2167,7 +2167,7 @@ var Rntuple = (function() {
 
   /**
    * Additions to the schema of the header.
-   * @see RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+   * @see RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
    */
 
   var SchemaExtension = Rntuple.SchemaExtension = (function() {

@@ -139,7 +139,7 @@ var RootFile = (function() {
    * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
    * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
    * has no checksum.
-   * @see RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+   * @see RNTuple Binary Format Specification 0.1, section 'Envelopes'
    */
 
   var AnchorRc1 = RootFile.AnchorRc1 = (function() {
@@ -224,7 +224,7 @@ var RootFile = (function() {
   /**
    * Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
    * ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
-   * @see RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+   * @see RNTuple Binary Format Specification 0.2, section 'Anchor schema'
    */
 
   var AnchorRc2 = RootFile.AnchorRc2 = (function() {
@@ -270,7 +270,7 @@ var RootFile = (function() {
 
     /**
      * Epoch of the format version.
-     * @see RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+     * @see RNTuple Binary Format Specification 0.2, section 'Versioning Notes'
      */
 
     /**
@@ -401,7 +401,7 @@ var RootFile = (function() {
   /**
    * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
    * length.
-   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   * @see The ROOT file format, section 'Format of data records'
    */
 
   var CountedString = RootFile.CountedString = (function() {
@@ -470,7 +470,7 @@ var RootFile = (function() {
   /**
    * Directory fields: behind name and title in the root directory record, directly behind the key in
    * others.
-   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   * @see The ROOT file format, section 'Format of the root (first) directory record'
    */
 
   var Directory = RootFile.Directory = (function() {
@@ -630,7 +630,7 @@ var RootFile = (function() {
 
   /**
    * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
-   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   * @see The ROOT file format, section 'File header format'
    */
 
   var FileHeader = RootFile.FileHeader = (function() {
@@ -798,7 +798,7 @@ var RootFile = (function() {
 
   /**
    * One free byte range, both bounds included.
-   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   * @see The ROOT file format, section 'Format of FreeSegments record'
    */
 
   var FreeEntry = RootFile.FreeEntry = (function() {
@@ -886,7 +886,7 @@ var RootFile = (function() {
 
   /**
    * Payload of the record of the free list.
-   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   * @see The ROOT file format, section 'Format of FreeSegments record'
    */
 
   var FreeList = RootFile.FreeList = (function() {
@@ -916,7 +916,7 @@ var RootFile = (function() {
   /**
    * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
    * not part of it.
-   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   * @see The ROOT file format, section 'Format of data records'
    */
 
   var Key = RootFile.Key = (function() {
@@ -1045,7 +1045,7 @@ var RootFile = (function() {
 
   /**
    * Payload of the record of a keys list: the keys of all objects in one directory.
-   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   * @see The ROOT file format, section 'Format of KeysList record'
    */
 
   var KeysList = RootFile.KeysList = (function() {
@@ -1086,7 +1086,7 @@ var RootFile = (function() {
 
   /**
    * Whole record: a key and its payload, from a slice that holds exactly the record or more.
-   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   * @see The ROOT file format, section 'Format of data records'
    */
 
   var Record = RootFile.Record = (function() {
@@ -1112,7 +1112,7 @@ var RootFile = (function() {
         if ( ((this.key.lenKey >= 0) && (this.key.nbytes >= this.key.lenKey) && (this.key.nbytes <= this._io.size)) ) {
           var _pos = this._io.pos;
           this._io.seek(this.key.lenKey);
-          this._m_payload = this._io.readBytes(this.key.nbytes - this.key.lenKey);
+          this._m_payload = this._io.readBytes((this.key.nbytes - this.key.lenKey));
           this._io.seek(_pos);
         }
         return this._m_payload;

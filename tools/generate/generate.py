@@ -67,8 +67,10 @@ def compile_all() -> dict[str, Any]:
     return answer
 
 
-def amend(target: str, grammar: str, text: str) -> str:
+def amend(target: str, grammar: str, text: str, tree: dict[str, Any]) -> str:
     """Correct what the compiler writes wrongly for one target, and say where the text comes from."""
+    if target in ("python", "positions"):
+        text = with_absent_attributes(text, tree)
     if target == "rust":
         # The compiler dereferences a plain number.
         text = text.replace("*_io.size()", "_io.size()")
@@ -83,6 +85,25 @@ def amend(target: str, grammar: str, text: str) -> str:
     return f"{comment} {NOTICE.format(grammar=grammar)}\n{text}" if comment else text
 
 
+def with_absent_attributes(text: str, tree: dict[str, Any]) -> str:
+    """Make attributes that the bytes may lack None in Python, where the compiler leaves them undefined."""
+    for type_name, contents in tree["types"].items():
+        names = [
+            attribute["id"]
+            for attribute in contents["seq"]
+            if "if" in attribute
+            or (isinstance(attribute.get("type"), dict) and "_" not in attribute["type"]["cases"] and "size" not in attribute)
+        ]
+        if not names:
+            continue
+        class_name = "".join(part.capitalize() for part in type_name.split("_"))
+        start = text.index(f"    class {class_name}(KaitaiStruct):\n")
+        place = text.index("        def __init__(", start)
+        defaults = "".join(f"        {name} = None\n" for name in names)
+        text = f"{text[:place]}{defaults}\n{text[place:]}"
+    return text
+
+
 def build() -> dict[str, bytes]:
     """Everything that belongs into generated/ and comes from the grammars: relative path to contents."""
     answer = compile_all()
@@ -91,7 +112,7 @@ def build() -> dict[str, bytes]:
     for grammar in grammars():
         for target, folder in FOLDERS.items():
             for name, text in next(outputs).items():
-                files[f"{folder}/{name.lstrip('/')}"] = amend(target, grammar, text).encode()
+                files[f"{folder}/{name.lstrip('/')}"] = amend(target, grammar, text, answer["trees"][grammar]).encode()
     for path in sorted(STATIC.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()

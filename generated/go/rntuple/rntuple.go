@@ -3205,7 +3205,7 @@ func (this *Rntuple_LargeLocator) Read(io *kaitai.Stream, parent *Rntuple_Locato
 
 /**
  * Reference to another RNTuple that holds attributes of entry ranges of this one.
- * @see "RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'"
+ * @see "RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'"
  */
 type Rntuple_LinkedAttributeSet struct {
 	SchemaVersionMajor uint16
@@ -3923,7 +3923,7 @@ func (this *Rntuple_Schema) Read(io *kaitai.Stream, parent kaitai.Struct, root *
 
 /**
  * Additions to the schema of the header.
- * @see "RNTuple Binary Format Specification 1.0, section 'Footer Envelope'"
+ * @see "RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'"
  */
 type Rntuple_SchemaExtension struct {
 	Schema *Rntuple_Schema

@@ -437,7 +437,7 @@ func (this *RootFile_Anchor) Read(io *kaitai.Stream, parent kaitai.Struct, root 
  * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
  * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
  * has no checksum.
- * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+ * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
  */
 type RootFile_AnchorRc1 struct {
 	ByteCount uint32
@@ -595,7 +595,7 @@ func (this *RootFile_AnchorRc1) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 /**
  * Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
  * ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
- * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+ * @see "RNTuple Binary Format Specification 0.2, section 'Anchor schema'"
  */
 type RootFile_AnchorRc2 struct {
 	ByteCount uint32
@@ -746,7 +746,7 @@ func (this *RootFile_AnchorRc2) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 
 /**
  * Epoch of the format version.
- * @see "RNTuple Binary Format Specification 1.0, section 'Versioning Notes'"
+ * @see "RNTuple Binary Format Specification 0.2, section 'Versioning Notes'"
  */
 
 /**
@@ -930,7 +930,7 @@ func (this *RootFile_CompressionChunk) Read(io *kaitai.Stream, parent *RootFile_
 /**
  * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
  * length.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see "The ROOT file format, section 'Format of data records'"
  */
 type RootFile_CountedString struct {
 	LenShort uint8
@@ -1056,7 +1056,7 @@ func (this *RootFile_CountedString) Value() (v string, err error) {
 /**
  * Directory fields: behind name and title in the root directory record, directly behind the key in
  * others.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see "The ROOT file format, section 'Format of the root (first) directory record'"
  */
 type RootFile_Directory struct {
 	Version int16
@@ -1361,7 +1361,7 @@ func (this *RootFile_Directory) SeekParent() (v uint64, err error) {
 
 /**
  * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see "The ROOT file format, section 'File header format'"
  */
 type RootFile_FileHeader struct {
 	Magic []byte
@@ -1685,7 +1685,7 @@ func (this *RootFile_FileHeader) SeekInfo() (v uint64, err error) {
 
 /**
  * One free byte range, both bounds included.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see "The ROOT file format, section 'Format of FreeSegments record'"
  */
 type RootFile_FreeEntry struct {
 	Version int16
@@ -1847,7 +1847,7 @@ func (this *RootFile_FreeEntry) Last() (v uint64, err error) {
 
 /**
  * Payload of the record of the free list.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see "The ROOT file format, section 'Format of FreeSegments record'"
  */
 type RootFile_FreeList struct {
 	Entries []*RootFile_FreeEntry
@@ -1894,7 +1894,7 @@ func (this *RootFile_FreeList) Read(io *kaitai.Stream, parent kaitai.Struct, roo
 /**
  * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
  * not part of it.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see "The ROOT file format, section 'Format of data records'"
  */
 type RootFile_Key struct {
 	Nbytes int32
@@ -2140,7 +2140,7 @@ func (this *RootFile_Key) SeekPdir() (v uint64, err error) {
 
 /**
  * Payload of the record of a keys list: the keys of all objects in one directory.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see "The ROOT file format, section 'Format of KeysList record'"
  */
 type RootFile_KeysList struct {
 	NumKeys uint32
@@ -2215,7 +2215,7 @@ func (this *RootFile_KeysList) Read(io *kaitai.Stream, parent kaitai.Struct, roo
 
 /**
  * Whole record: a key and its payload, from a slice that holds exactly the record or more.
- * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ * @see "The ROOT file format, section 'Format of data records'"
  */
 type RootFile_Record struct {
 	Key *RootFile_Key
@@ -2261,7 +2261,7 @@ func (this *RootFile_Record) Payload() (v []byte, err error) {
 	if err != nil {
 		return nil, err
 	}
-	if ( ((this.Key.LenKey >= 0) && (this.Key.Nbytes >= this.Key.LenKey) && (int64(this.Key.Nbytes) <= int64(tmp180))) ) {
+	if ( ((this.Key.LenKey >= 0) && (int64(this.Key.Nbytes) >= int64(this.Key.LenKey)) && (int64(this.Key.Nbytes) <= int64(tmp180))) ) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
@@ -2270,7 +2270,7 @@ func (this *RootFile_Record) Payload() (v []byte, err error) {
 		if err != nil {
 			return nil, err
 		}
-		tmp181, err := this._io.ReadBytes(int(this.Key.Nbytes - this.Key.LenKey))
+		tmp181, err := this._io.ReadBytes(int(int64(int64(this.Key.Nbytes) - int64(this.Key.LenKey))))
 		if err != nil {
 			return nil, err
 		}

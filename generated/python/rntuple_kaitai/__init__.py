@@ -2,13 +2,17 @@
 
 ``Rntuple.from_bytes(envelope)`` parses one uncompressed envelope of format epoch 1. The types of ``RootFile`` can be
 parsed one by one from slices of a file: ``RootFile.Anchor.from_bytes(data)``. Bytes that break the grammar end in
-``ParseError``. ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
+``ParseError``; what the bytes lack is None. ``RntupleRc2`` and ``RntupleRc1`` do the same for the two release
+candidates of the format; an RC1 envelope does not say of which kind it is, so parse ``RntupleRc1.HeaderEnvelope``,
+``FooterEnvelope``, ``PageListEnvelope`` or ``MetaDataEnvelope``. ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
 from kaitaistruct import KaitaiStream, KaitaiStruct
 from kaitaistruct import KaitaiStructError as ParseError
 
 from rntuple_kaitai.rntuple import Rntuple
+from rntuple_kaitai.rntuple_rc1 import RntupleRc1
+from rntuple_kaitai.rntuple_rc2 import RntupleRc2
 from rntuple_kaitai.root_file import RootFile
 
-__all__ = ["KaitaiStream", "KaitaiStruct", "ParseError", "Rntuple", "RootFile"]
+__all__ = ["KaitaiStream", "KaitaiStruct", "ParseError", "Rntuple", "RntupleRc1", "RntupleRc2", "RootFile"]

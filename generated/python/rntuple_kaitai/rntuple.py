@@ -602,6 +602,9 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Column Description'
         """
+        first_element_index = None
+        value_range = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Column, self).__init__(_io)
             self._parent = _parent
@@ -746,6 +749,8 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page Locations'
         """
+        compression_settings = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnPagesBody, self).__init__(_io)
             self._parent = _parent
@@ -868,6 +873,8 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Extra type information'
         """
+        content = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfo, self).__init__(_io)
             self._parent = _parent
@@ -1038,6 +1045,10 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Field Description'
         """
+        array_size = None
+        source_field_id = None
+        type_checksum = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Field, self).__init__(_io)
             self._parent = _parent
@@ -1205,6 +1216,8 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
         """
+        linked_attribute_sets = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Footer, self).__init__(_io)
             self._parent = _parent
@@ -1290,7 +1303,7 @@ class Rntuple(KaitaiStruct):
         """Reference to another RNTuple that holds attributes of entry ranges of this one.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+           RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSet, self).__init__(_io)
@@ -1407,6 +1420,9 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
+        offset = None
+        payload = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Locator, self).__init__(_io)
             self._parent = _parent
@@ -1588,8 +1604,10 @@ class Rntuple(KaitaiStruct):
         """Additions to the schema of the header.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+           RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
         """
+        schema = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.SchemaExtension, self).__init__(_io)
             self._parent = _parent

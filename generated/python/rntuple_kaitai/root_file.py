@@ -100,7 +100,7 @@ class RootFile(KaitaiStruct):
         has no checksum.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes'
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.AnchorRc1, self).__init__(_io)
@@ -133,8 +133,10 @@ class RootFile(KaitaiStruct):
         ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+           RNTuple Binary Format Specification 0.2, section 'Anchor schema'
         """
+        max_key_size = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.AnchorRc2, self).__init__(_io)
             self._parent = _parent
@@ -232,8 +234,10 @@ class RootFile(KaitaiStruct):
         length.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of data records'
         """
+        len_long = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.CountedString, self).__init__(_io)
             self._parent = _parent
@@ -285,8 +289,17 @@ class RootFile(KaitaiStruct):
         others.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of the root (first) directory record'
         """
+        seek_dir_narrow = None
+        seek_dir_wide = None
+        seek_parent_narrow = None
+        seek_parent_wide = None
+        seek_keys_narrow = None
+        seek_keys_wide = None
+        uuid_version = None
+        uuid = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Directory, self).__init__(_io)
             self._parent = _parent
@@ -410,8 +423,15 @@ class RootFile(KaitaiStruct):
         """File header at offset 0. The wide form is chosen by adding 1000000 to the version.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'File header format'
         """
+        end_narrow = None
+        end_wide = None
+        seek_free_narrow = None
+        seek_free_wide = None
+        seek_info_narrow = None
+        seek_info_wide = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FileHeader, self).__init__(_io)
             self._parent = _parent
@@ -520,8 +540,13 @@ class RootFile(KaitaiStruct):
         """One free byte range, both bounds included.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of FreeSegments record'
         """
+        first_narrow = None
+        first_wide = None
+        last_narrow = None
+        last_wide = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FreeEntry, self).__init__(_io)
             self._parent = _parent
@@ -595,7 +620,7 @@ class RootFile(KaitaiStruct):
         """Payload of the record of the free list.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of FreeSegments record'
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FreeList, self).__init__(_io)
@@ -625,8 +650,13 @@ class RootFile(KaitaiStruct):
         not part of it.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of data records'
         """
+        seek_key_narrow = None
+        seek_key_wide = None
+        seek_pdir_narrow = None
+        seek_pdir_wide = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Key, self).__init__(_io)
             self._parent = _parent
@@ -711,7 +741,7 @@ class RootFile(KaitaiStruct):
         """Payload of the record of a keys list: the keys of all objects in one directory.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of KeysList record'
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.KeysList, self).__init__(_io)
@@ -743,7 +773,7 @@ class RootFile(KaitaiStruct):
         """Whole record: a key and its payload, from a slice that holds exactly the record or more.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of data records'
         """
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Record, self).__init__(_io)
@@ -775,7 +805,7 @@ class RootFile(KaitaiStruct):
                 pass
                 _pos = self._io.pos()
                 self._io.seek(self.key.len_key)
-                self._m_payload = self._io.read_bytes(self.key.nbytes - self.key.len_key)
+                self._m_payload = self._io.read_bytes((self.key.nbytes - self.key.len_key))
                 self._io.seek(_pos)
 
             return getattr(self, '_m_payload', None)

@@ -3,4 +3,6 @@
 #![allow(unused_parens, unused_variables, unused_mut, dead_code, unreachable_patterns, clippy::all)]
 
 pub mod rntuple;
+pub mod rntuple_rc1;
+pub mod rntuple_rc2;
 pub mod root_file;

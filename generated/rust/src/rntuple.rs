@@ -4079,7 +4079,7 @@ impl Rntuple_LargeLocator {
 
 /**
  * Reference to another RNTuple that holds attributes of entry ranges of this one.
- * \sa RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+ * \sa RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -4916,7 +4916,7 @@ impl Rntuple_Schema {
 
 /**
  * Additions to the schema of the header.
- * \sa RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+ * \sa RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
  */
 
 #[derive(Default, Debug, Clone)]

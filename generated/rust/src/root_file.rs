@@ -415,7 +415,7 @@ impl RootFile_Anchor {
  * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
  * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
  * has no checksum.
- * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+ * \sa RNTuple Binary Format Specification 0.1, section 'Envelopes'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -599,7 +599,7 @@ impl RootFile_AnchorRc1 {
 /**
  * Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
  * ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
- * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+ * \sa RNTuple Binary Format Specification 0.2, section 'Anchor schema'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -689,7 +689,7 @@ impl RootFile_AnchorRc2 {
 
 /**
  * Epoch of the format version.
- * \sa RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+ * \sa RNTuple Binary Format Specification 0.2, section 'Versioning Notes'
  */
 impl RootFile_AnchorRc2 {
     pub fn version_epoch(&self) -> Ref<'_, u16> {
@@ -962,7 +962,7 @@ impl RootFile_CompressionChunk {
 /**
  * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
  * length.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa The ROOT file format, section 'Format of data records'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1086,7 +1086,7 @@ impl RootFile_CountedString {
 /**
  * Directory fields: behind name and title in the root directory record, directly behind the key in
  * others.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa The ROOT file format, section 'Format of the root (first) directory record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1385,7 +1385,7 @@ impl RootFile_Directory {
 
 /**
  * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa The ROOT file format, section 'File header format'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1708,7 +1708,7 @@ impl RootFile_FileHeader {
 
 /**
  * One free byte range, both bounds included.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa The ROOT file format, section 'Format of FreeSegments record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1871,7 +1871,7 @@ impl RootFile_FreeEntry {
 
 /**
  * Payload of the record of the free list.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa The ROOT file format, section 'Format of FreeSegments record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -1931,7 +1931,7 @@ impl RootFile_FreeList {
 /**
  * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
  * not part of it.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa The ROOT file format, section 'Format of data records'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2186,7 +2186,7 @@ impl RootFile_Key {
 
 /**
  * Payload of the record of a keys list: the keys of all objects in one directory.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa The ROOT file format, section 'Format of KeysList record'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2268,7 +2268,7 @@ impl RootFile_KeysList {
 
 /**
  * Whole record: a key and its payload, from a slice that holds exactly the record or more.
- * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ * \sa The ROOT file format, section 'Format of data records'
  */
 
 #[derive(Default, Debug, Clone)]
@@ -2320,10 +2320,10 @@ impl RootFile_Record {
             return Ok(self.payload.borrow());
         }
         self.f_payload.set(true);
-        if  ((((*self.key().len_key() as i16) >= (0 as i16))) && (((*self.key().nbytes() as i32) >= (*self.key().len_key() as i32))) && ((*self.key().nbytes() as i64) <= (_io.size() as i64)))  {
+        if  ((((*self.key().len_key() as i16) >= (0 as i16))) && ((*self.key().nbytes() as i64) >= (*self.key().len_key() as i64)) && ((*self.key().nbytes() as i64) <= (_io.size() as i64)))  {
             let _pos = _io.pos();
             _io.seek(*self.key().len_key() as usize)?;
-            *self.payload.borrow_mut() = _io.read_bytes(((*self.key().nbytes() as i32) - (*self.key().len_key() as i32)) as usize)?.into();
+            *self.payload.borrow_mut() = _io.read_bytes(((((*self.key().nbytes() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64) as usize)?.into();
             _io.seek(_pos)?;
         }
         Ok(self.payload.borrow())

@@ -2738,7 +2738,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Reference to another RNTuple that holds attributes of entry ranges of this one.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'"
+     * @see "RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'"
      */
     public static class LinkedAttributeSet extends KaitaiStruct {
         public static LinkedAttributeSet fromFile(String fileName) throws IOException {
@@ -3335,7 +3335,7 @@ public class Rntuple extends KaitaiStruct {
 
     /**
      * Additions to the schema of the header.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Footer Envelope'"
+     * @see "RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'"
      */
     public static class SchemaExtension extends KaitaiStruct {
         public static SchemaExtension fromFile(String fileName) throws IOException {

@@ -219,7 +219,7 @@ public class RootFile extends KaitaiStruct {
      * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
      * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
      * has no checksum.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+     * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
      */
     public static class AnchorRc1 extends KaitaiStruct {
         public static AnchorRc1 fromFile(String fileName) throws IOException {
@@ -345,7 +345,7 @@ public class RootFile extends KaitaiStruct {
     /**
      * Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
      * ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
-     * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+     * @see "RNTuple Binary Format Specification 0.2, section 'Anchor schema'"
      */
     public static class AnchorRc2 extends KaitaiStruct {
         public static AnchorRc2 fromFile(String fileName) throws IOException {
@@ -427,7 +427,7 @@ public class RootFile extends KaitaiStruct {
 
         /**
          * Epoch of the format version.
-         * @see "RNTuple Binary Format Specification 1.0, section 'Versioning Notes'"
+         * @see "RNTuple Binary Format Specification 0.2, section 'Versioning Notes'"
          */
         public int versionEpoch() { return versionEpoch; }
 
@@ -617,7 +617,7 @@ public class RootFile extends KaitaiStruct {
     /**
      * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
      * length.
-     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     * @see "The ROOT file format, section 'Format of data records'"
      */
     public static class CountedString extends KaitaiStruct {
         public static CountedString fromFile(String fileName) throws IOException {
@@ -711,7 +711,7 @@ public class RootFile extends KaitaiStruct {
     /**
      * Directory fields: behind name and title in the root directory record, directly behind the key in
      * others.
-     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     * @see "The ROOT file format, section 'Format of the root (first) directory record'"
      */
     public static class Directory extends KaitaiStruct {
         public static Directory fromFile(String fileName) throws IOException {
@@ -923,7 +923,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
-     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     * @see "The ROOT file format, section 'File header format'"
      */
     public static class FileHeader extends KaitaiStruct {
         public static FileHeader fromFile(String fileName) throws IOException {
@@ -1148,7 +1148,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * One free byte range, both bounds included.
-     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     * @see "The ROOT file format, section 'Format of FreeSegments record'"
      */
     public static class FreeEntry extends KaitaiStruct {
         public static FreeEntry fromFile(String fileName) throws IOException {
@@ -1266,7 +1266,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * Payload of the record of the free list.
-     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     * @see "The ROOT file format, section 'Format of FreeSegments record'"
      */
     public static class FreeList extends KaitaiStruct {
         public static FreeList fromFile(String fileName) throws IOException {
@@ -1318,7 +1318,7 @@ public class RootFile extends KaitaiStruct {
     /**
      * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
      * not part of it.
-     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     * @see "The ROOT file format, section 'Format of data records'"
      */
     public static class Key extends KaitaiStruct {
         public static Key fromFile(String fileName) throws IOException {
@@ -1496,7 +1496,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * Payload of the record of a keys list: the keys of all objects in one directory.
-     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     * @see "The ROOT file format, section 'Format of KeysList record'"
      */
     public static class KeysList extends KaitaiStruct {
         public static KeysList fromFile(String fileName) throws IOException {
@@ -1563,7 +1563,7 @@ public class RootFile extends KaitaiStruct {
 
     /**
      * Whole record: a key and its payload, from a slice that holds exactly the record or more.
-     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     * @see "The ROOT file format, section 'Format of data records'"
      */
     public static class Record extends KaitaiStruct {
         public static Record fromFile(String fileName) throws IOException {
@@ -1603,10 +1603,10 @@ public class RootFile extends KaitaiStruct {
         public byte[] payload() {
             if (this.payload != null)
                 return this.payload;
-            if ( ((key().lenKey() >= 0) && (key().nbytes() >= key().lenKey()) && (((Number) (key().nbytes())).longValue() <= ((Number) (_io().size())).longValue())) ) {
+            if ( ((key().lenKey() >= 0) && (((Number) (key().nbytes())).longValue() >= ((Number) (key().lenKey())).longValue()) && (((Number) (key().nbytes())).longValue() <= ((Number) (_io().size())).longValue())) ) {
                 long _pos = this._io.pos();
                 this._io.seek(key().lenKey());
-                this.payload = this._io.readBytes(key().nbytes() - key().lenKey());
+                this.payload = this._io.readBytes(((Number) (((Number) (key().nbytes())).longValue() - ((Number) (key().lenKey())).longValue())).longValue());
                 this._io.seek(_pos);
             }
             return this.payload;

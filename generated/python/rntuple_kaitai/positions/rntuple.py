@@ -769,6 +769,9 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Column Description'
         """
         SEQ_FIELDS = ["column_type", "bits_on_storage", "field_id", "flags", "representation_index", "first_element_index", "value_range", "trailing"]
+        first_element_index = None
+        value_range = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Column, self).__init__(_io)
             self._parent = _parent
@@ -957,6 +960,8 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Page Locations'
         """
         SEQ_FIELDS = ["num_items", "items", "element_offset", "compression_settings", "trailing"]
+        compression_settings = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnPagesBody, self).__init__(_io)
             self._parent = _parent
@@ -1114,6 +1119,8 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Extra type information'
         """
         SEQ_FIELDS = ["content_id", "type_version", "type_name", "content", "trailing"]
+        content = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfo, self).__init__(_io)
             self._parent = _parent
@@ -1338,6 +1345,10 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Field Description'
         """
         SEQ_FIELDS = ["field_version", "type_version", "parent_id", "role", "flags", "name", "type_name", "type_alias", "description", "array_size", "source_field_id", "type_checksum", "trailing"]
+        array_size = None
+        source_field_id = None
+        type_checksum = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Field, self).__init__(_io)
             self._parent = _parent
@@ -1562,6 +1573,8 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
         """
         SEQ_FIELDS = ["feature_flags", "header_checksum", "schema_extension", "cluster_groups", "linked_attribute_sets", "trailing"]
+        linked_attribute_sets = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Footer, self).__init__(_io)
             self._parent = _parent
@@ -1688,7 +1701,7 @@ class Rntuple(KaitaiStruct):
         """Reference to another RNTuple that holds attributes of entry ranges of this one.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
+           RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
         """
         SEQ_FIELDS = ["schema_version_major", "schema_version_minor", "len_anchor", "locator", "name", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1847,6 +1860,9 @@ class Rntuple(KaitaiStruct):
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
         SEQ_FIELDS = ["head", "offset", "payload"]
+        offset = None
+        payload = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Locator, self).__init__(_io)
             self._parent = _parent
@@ -2066,9 +2082,11 @@ class Rntuple(KaitaiStruct):
         """Additions to the schema of the header.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
+           RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
         """
         SEQ_FIELDS = ["schema", "trailing"]
+        schema = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.SchemaExtension, self).__init__(_io)
             self._parent = _parent

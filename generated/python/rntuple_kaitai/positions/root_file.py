@@ -136,7 +136,7 @@ class RootFile(KaitaiStruct):
         has no checksum.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+           RNTuple Binary Format Specification 0.1, section 'Envelopes'
         """
         SEQ_FIELDS = ["byte_count", "class_version", "class_checksum", "version", "size", "seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer", "reserved", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -196,9 +196,11 @@ class RootFile(KaitaiStruct):
         ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+           RNTuple Binary Format Specification 0.2, section 'Anchor schema'
         """
         SEQ_FIELDS = ["byte_count", "class_version", "version_epoch", "version_major", "version_minor", "version_patch", "seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer", "max_key_size", "trailing", "checksum"]
+        max_key_size = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.AnchorRc2, self).__init__(_io)
             self._parent = _parent
@@ -345,9 +347,11 @@ class RootFile(KaitaiStruct):
         length.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of data records'
         """
         SEQ_FIELDS = ["len_short", "len_long", "raw"]
+        len_long = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.CountedString, self).__init__(_io)
             self._parent = _parent
@@ -405,9 +409,18 @@ class RootFile(KaitaiStruct):
         others.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of the root (first) directory record'
         """
         SEQ_FIELDS = ["version", "datime_created", "datime_modified", "nbytes_keys", "nbytes_name", "seek_dir_narrow", "seek_dir_wide", "seek_parent_narrow", "seek_parent_wide", "seek_keys_narrow", "seek_keys_wide", "uuid_version", "uuid"]
+        seek_dir_narrow = None
+        seek_dir_wide = None
+        seek_parent_narrow = None
+        seek_parent_wide = None
+        seek_keys_narrow = None
+        seek_keys_wide = None
+        uuid_version = None
+        uuid = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Directory, self).__init__(_io)
             self._parent = _parent
@@ -557,9 +570,16 @@ class RootFile(KaitaiStruct):
         """File header at offset 0. The wide form is chosen by adding 1000000 to the version.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'File header format'
         """
         SEQ_FIELDS = ["magic", "version", "begin", "end_narrow", "end_wide", "seek_free_narrow", "seek_free_wide", "nbytes_free", "num_free", "nbytes_name", "units", "compression_settings", "seek_info_narrow", "seek_info_wide", "nbytes_info", "uuid_version", "uuid"]
+        end_narrow = None
+        end_wide = None
+        seek_free_narrow = None
+        seek_free_wide = None
+        seek_info_narrow = None
+        seek_info_wide = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FileHeader, self).__init__(_io)
             self._parent = _parent
@@ -702,9 +722,14 @@ class RootFile(KaitaiStruct):
         """One free byte range, both bounds included.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of FreeSegments record'
         """
         SEQ_FIELDS = ["version", "first_narrow", "first_wide", "last_narrow", "last_wide"]
+        first_narrow = None
+        first_wide = None
+        last_narrow = None
+        last_wide = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FreeEntry, self).__init__(_io)
             self._parent = _parent
@@ -788,7 +813,7 @@ class RootFile(KaitaiStruct):
         """Payload of the record of the free list.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of FreeSegments record'
         """
         SEQ_FIELDS = ["entries"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -828,9 +853,14 @@ class RootFile(KaitaiStruct):
         not part of it.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of data records'
         """
         SEQ_FIELDS = ["nbytes", "version", "len_object", "datime", "len_key", "cycle", "seek_key_narrow", "seek_key_wide", "seek_pdir_narrow", "seek_pdir_wide", "class_name", "name", "title"]
+        seek_key_narrow = None
+        seek_key_wide = None
+        seek_pdir_narrow = None
+        seek_pdir_wide = None
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Key, self).__init__(_io)
             self._parent = _parent
@@ -944,7 +974,7 @@ class RootFile(KaitaiStruct):
         """Payload of the record of a keys list: the keys of all objects in one directory.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of KeysList record'
         """
         SEQ_FIELDS = ["num_keys", "keys", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -990,7 +1020,7 @@ class RootFile(KaitaiStruct):
         """Whole record: a key and its payload, from a slice that holds exactly the record or more.
 
         .. seealso::
-           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+           The ROOT file format, section 'Format of data records'
         """
         SEQ_FIELDS = ["key"]
         def __init__(self, _io, _parent=None, _root=None):
@@ -1027,7 +1057,7 @@ class RootFile(KaitaiStruct):
                 _pos = self._io.pos()
                 self._io.seek(self.key.len_key)
                 self._debug['_m_payload']['start'] = self._io.pos()
-                self._m_payload = self._io.read_bytes(self.key.nbytes - self.key.len_key)
+                self._m_payload = self._io.read_bytes((self.key.nbytes - self.key.len_key))
                 self._debug['_m_payload']['end'] = self._io.pos()
                 self._io.seek(_pos)
 

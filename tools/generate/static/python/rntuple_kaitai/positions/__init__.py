@@ -6,7 +6,9 @@
 from kaitaistruct import KaitaiStream, KaitaiStruct
 
 from rntuple_kaitai.positions.rntuple import Rntuple
+from rntuple_kaitai.positions.rntuple_rc1 import RntupleRc1
+from rntuple_kaitai.positions.rntuple_rc2 import RntupleRc2
 from rntuple_kaitai.positions.root_file import RootFile
 from rntuple_kaitai.positions.walk import Span, parse, spans
 
-__all__ = ["KaitaiStream", "KaitaiStruct", "RootFile", "Rntuple", "Span", "parse", "spans"]
+__all__ = ["KaitaiStream", "KaitaiStruct", "Rntuple", "RntupleRc1", "RntupleRc2", "RootFile", "Span", "parse", "spans"]

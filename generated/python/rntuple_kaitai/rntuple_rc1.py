@@ -1,0 +1,2380 @@
+# Generated from spec/rntuple_rc1.ksy by tools/generate; edit that file and run `make generate`.
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from enum import IntEnum
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class RntupleRc1(KaitaiStruct):
+    """Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
+    not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
+    footer_envelope, page_list_envelope or meta_data_envelope. Parsed as a whole, the payload stays bytes. Frames
+    have 32-bit sizes, checksums are CRC32.
+
+    .. seealso::
+       RNTuple Binary Format Specification 0.1, section 'Envelopes'
+    """
+
+    class ClusterFlag(IntEnum):
+        sharded = 1
+
+    class ColumnFlag(IntEnum):
+        sorted_ascending = 1
+        sorted_descending = 2
+        non_negative = 4
+        deferred = 8
+
+    class ColumnType(IntEnum):
+        index64 = 1
+        index32 = 2
+        switch = 3
+        byte = 4
+        char = 5
+        bit = 6
+        real64 = 7
+        real32 = 8
+        real16 = 9
+        uint64 = 10
+        uint32 = 11
+        uint16 = 12
+        uint8 = 13
+        split_index64 = 14
+        split_index32 = 15
+        split_real64 = 16
+        split_real32 = 17
+        split_real16 = 18
+        split_uint64 = 19
+        split_uint32 = 20
+        split_uint16 = 21
+        int64 = 22
+        int32 = 23
+        int16 = 24
+        int8 = 25
+        split_int64 = 26
+        split_int32 = 27
+        split_int16 = 28
+
+    class ExtraTypeInfoContent(IntEnum):
+        definition = 1
+
+    class FieldFlag(IntEnum):
+        repetitive = 1
+
+    class FieldRole(IntEnum):
+        plain = 0
+        collection = 1
+        record = 2
+        variant = 3
+        reference = 4
+
+    class LocatorKind(IntEnum):
+        standard = 0
+        uri = 1
+        daos = 2
+
+    class MetaDataType(IntEnum):
+        int64 = 1
+        bool = 2
+        float64 = 3
+        string = 4
+
+    class PageFlag(IntEnum):
+        checksum = 1
+    def __init__(self, _io, _parent=None, _root=None):
+        super(RntupleRc1, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
+        self.payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+        self.checksum = self._io.read_bytes(4)
+
+
+    def _fetch_instances(self):
+        pass
+        self.preamble._fetch_instances()
+
+    class AliasColumn(KaitaiStruct):
+        """Column of a projected field: another name for a physical column.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Alias columns'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.AliasColumn, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.physical_column_id = self._io.read_u4le()
+            self.field_id = self._io.read_u4le()
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class AliasColumnList(KaitaiStruct):
+        """List frame of alias columns.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.AliasColumnList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.AliasColumnListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class AliasColumnListBody(KaitaiStruct):
+        """Payload of the list frame of alias columns.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.AliasColumnListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/alias_column_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.AliasColumnRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class AliasColumnRecord(KaitaiStruct):
+        """Record frame around one alias column.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.AliasColumnRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.AliasColumn(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class BoolList(KaitaiStruct):
+        """List frame of boolean values.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.BoolList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.BoolListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class BoolListBody(KaitaiStruct):
+        """Payload of the list frame of boolean values.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.BoolListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 1) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/bool_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(self._io.read_u1())
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+
+
+
+    class ClusterGroup(KaitaiStruct):
+        """Clusters that share one page list.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterGroup, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_clusters = self._io.read_u4le()
+            self.page_list_link = RntupleRc1.EnvelopeLink(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.page_list_link._fetch_instances()
+
+
+    class ClusterGroupList(KaitaiStruct):
+        """List frame of cluster groups.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterGroupList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ClusterGroupListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterGroupListBody(KaitaiStruct):
+        """Payload of the list frame of cluster groups.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterGroupListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_group_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.ClusterGroupRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ClusterGroupRecord(KaitaiStruct):
+        """Record frame around one cluster group.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterGroupRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ClusterGroup(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterPages(KaitaiStruct):
+        """List frame of page locations of the columns of one cluster.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterPages, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ClusterPagesBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterPagesBody(KaitaiStruct):
+        """Payload of the list frame of page locations of the columns of one cluster.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterPagesBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 16) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.ColumnPages(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ClusterPagesList(KaitaiStruct):
+        """List frame of page locations of clusters.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterPagesList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ClusterPagesListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterPagesListBody(KaitaiStruct):
+        """Payload of the list frame of page locations of clusters.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterPagesListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.ClusterPages(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ClusterSummary(KaitaiStruct):
+        """Entry range of one cluster.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
+        """
+        column_group_id = None
+
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterSummary, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.first_entry = self._io.read_u8le()
+            self.num_entries_lo = self._io.read_u4le()
+            self.num_entries_hi = self._io.read_u4le()
+            if self.is_sharded:
+                pass
+                self.column_group_id = self._io.read_u4le()
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            if self.is_sharded:
+                pass
+
+
+        @property
+        def flags(self):
+            """Bits of the enum cluster_flag, 4 bits."""
+            if hasattr(self, '_m_flags'):
+                return self._m_flags
+
+            self._m_flags = (self.num_entries_hi // 268435456)
+            return getattr(self, '_m_flags', None)
+
+        @property
+        def is_sharded(self):
+            """Whether the cluster covers a column group only."""
+            if hasattr(self, '_m_is_sharded'):
+                return self._m_is_sharded
+
+            self._m_is_sharded = (self.flags % 2) == 1
+            return getattr(self, '_m_is_sharded', None)
+
+        @property
+        def num_entries(self):
+            """Number of entries of the cluster, 60 bits."""
+            if hasattr(self, '_m_num_entries'):
+                return self._m_num_entries
+
+            self._m_num_entries = (self.num_entries_lo + ((self.num_entries_hi % 268435456) * 4294967296))
+            return getattr(self, '_m_num_entries', None)
+
+
+    class ClusterSummaryList(KaitaiStruct):
+        """List frame of cluster summaries.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterSummaryList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ClusterSummaryListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ClusterSummaryListBody(KaitaiStruct):
+        """Payload of the list frame of cluster summaries.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterSummaryListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_summary_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.ClusterSummaryRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ClusterSummaryRecord(KaitaiStruct):
+        """Record frame around one cluster summary.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ClusterSummaryRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ClusterSummary(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class Column(KaitaiStruct):
+        """Description of one physical column.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Column Description'
+        """
+        first_element_index = None
+
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Column, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.column_type = self._io.read_u2le()
+            self.bits_on_storage = self._io.read_u2le()
+            self.field_id = self._io.read_u4le()
+            self.flags = self._io.read_u4le()
+            if self.is_deferred:
+                pass
+                self.first_element_index = self._io.read_u8le()
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            if self.is_deferred:
+                pass
+
+
+        @property
+        def is_deferred(self):
+            """Whether the first stored element is not element 0."""
+            if hasattr(self, '_m_is_deferred'):
+                return self._m_is_deferred
+
+            self._m_is_deferred = self.flags & 8 != 0
+            return getattr(self, '_m_is_deferred', None)
+
+
+    class ColumnGroup(KaitaiStruct):
+        """Columns that the clusters of a shard cover; the column group id is the position.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnGroup, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.column_ids = RntupleRc1.ColumnIdList(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.column_ids._fetch_instances()
+
+
+    class ColumnGroupList(KaitaiStruct):
+        """List frame of column groups.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnGroupList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ColumnGroupListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ColumnGroupListBody(KaitaiStruct):
+        """Payload of the list frame of column groups.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnGroupListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_group_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.ColumnGroupRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ColumnGroupRecord(KaitaiStruct):
+        """Record frame around one column group.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnGroupRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ColumnGroup(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ColumnIdList(KaitaiStruct):
+        """List frame of column ids.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnIdList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ColumnIdListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ColumnIdListBody(KaitaiStruct):
+        """Payload of the list frame of column ids.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnIdListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_id_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(self._io.read_u4le())
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+
+
+
+    class ColumnList(KaitaiStruct):
+        """List frame of column descriptions.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ColumnListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ColumnListBody(KaitaiStruct):
+        """Payload of the list frame of column descriptions.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.ColumnRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ColumnPages(KaitaiStruct):
+        """List frame of pages of one column in one cluster.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnPages, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -20) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ColumnPagesBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ColumnPagesBody(KaitaiStruct):
+        """Payload of the list frame of pages of one column in one cluster.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnPagesBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_pages_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.Page(self._io, self, self._root))
+
+            self.element_offset = self._io.read_u8le()
+            self.compression_settings = self._io.read_u4le()
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ColumnRecord(KaitaiStruct):
+        """Record frame around one column description.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ColumnRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.Column(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class CountedString(KaitaiStruct):
+        """String with its length in front; no terminator, no padding.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Basic Types'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.CountedString, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.len = self._io.read_u4le()
+            _ = self.len
+            if not _ <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
+            self.raw = self._io.read_bytes(self.len)
+
+
+        def _fetch_instances(self):
+            pass
+
+        @property
+        def value(self):
+            """The string as text."""
+            if hasattr(self, '_m_value'):
+                return self._m_value
+
+            self._m_value = (self.raw).decode(u"UTF-8")
+            return getattr(self, '_m_value', None)
+
+
+    class EnvelopeLink(KaitaiStruct):
+        """Reference to another envelope.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.EnvelopeLink, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.len_envelope = self._io.read_u4le()
+            self.locator = RntupleRc1.Locator(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.locator._fetch_instances()
+
+
+    class EnvelopePreamble(KaitaiStruct):
+        """Start of every envelope.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.EnvelopePreamble, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.version = self._io.read_u2le()
+            _ = self.version
+            if not  ((_ >= 0) and (self._io.size() >= 8)) :
+                raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/envelope_preamble/seq/0")
+            self.min_version = self._io.read_u2le()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class ExtraTypeInfo(KaitaiStruct):
+        """Additional information about one type.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Extra type information'
+        """
+        content = None
+
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ExtraTypeInfo, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.type_version_from = self._io.read_u4le()
+            self.type_version_to = self._io.read_u4le()
+            self.content_id = self._io.read_u4le()
+            self.type_name = RntupleRc1.CountedString(self._io, self, self._root)
+            if (not (self._io.is_eof())):
+                pass
+                self.content = RntupleRc1.CountedString(self._io, self, self._root)
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.type_name._fetch_instances()
+            if (not (self._io.is_eof())):
+                pass
+                self.content._fetch_instances()
+
+
+
+    class ExtraTypeInfoList(KaitaiStruct):
+        """List frame of extra type information records.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ExtraTypeInfoList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class ExtraTypeInfoListBody(KaitaiStruct):
+        """Payload of the list frame of extra type information records.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ExtraTypeInfoListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/extra_type_info_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.ExtraTypeInfoRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class ExtraTypeInfoRecord(KaitaiStruct):
+        """Record frame around one piece of extra type information.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.ExtraTypeInfoRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.ExtraTypeInfo(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class FeatureFlagWord(KaitaiStruct):
+        """One 64-bit word of 63 flags, in two halves so that no target language loses bits.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.FeatureFlagWord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.lo = self._io.read_u4le()
+            self.hi = self._io.read_s4le()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class FeatureFlags(KaitaiStruct):
+        """Chain of 64-bit words of features that the RNTuple uses.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Feature Flags'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.FeatureFlags, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.words = []
+            i = 0
+            while True:
+                _ = RntupleRc1.FeatureFlagWord(self._io, self, self._root)
+                self.words.append(_)
+                if _.hi >= 0:
+                    break
+                i += 1
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.words)):
+                pass
+                self.words[i]._fetch_instances()
+
+
+
+    class Field(KaitaiStruct):
+        """Description of one field: a node of the schema tree. Numbers come first, strings last.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Field Description'
+        """
+        array_size = None
+
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Field, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.field_version = self._io.read_u4le()
+            self.type_version = self._io.read_u4le()
+            self.parent_id = self._io.read_u4le()
+            self.role = self._io.read_u2le()
+            self.flags = self._io.read_u2le()
+            if self.is_repetitive:
+                pass
+                self.array_size = self._io.read_u8le()
+
+            self.name = RntupleRc1.CountedString(self._io, self, self._root)
+            self.type_name = RntupleRc1.CountedString(self._io, self, self._root)
+            self.type_alias = RntupleRc1.CountedString(self._io, self, self._root)
+            self.description = RntupleRc1.CountedString(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            if self.is_repetitive:
+                pass
+
+            self.name._fetch_instances()
+            self.type_name._fetch_instances()
+            self.type_alias._fetch_instances()
+            self.description._fetch_instances()
+
+        @property
+        def is_repetitive(self):
+            """Whether the field is a fixed-size array."""
+            if hasattr(self, '_m_is_repetitive'):
+                return self._m_is_repetitive
+
+            self._m_is_repetitive = self.flags & 1 != 0
+            return getattr(self, '_m_is_repetitive', None)
+
+
+    class FieldList(KaitaiStruct):
+        """List frame of field descriptions.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.FieldList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.FieldListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class FieldListBody(KaitaiStruct):
+        """Payload of the list frame of field descriptions.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.FieldListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/field_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.FieldRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class FieldRecord(KaitaiStruct):
+        """Record frame around one field description.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.FieldRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.Field(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class Float64List(KaitaiStruct):
+        """List frame of floating point values.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Float64List, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.Float64ListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class Float64ListBody(KaitaiStruct):
+        """Payload of the list frame of floating point values.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Float64ListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/float64_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(self._io.read_f8le())
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+
+
+
+    class Footer(KaitaiStruct):
+        """Payload of the footer envelope: additions to the schema, and the way to the page lists.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Footer, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.feature_flags = RntupleRc1.FeatureFlags(self._io, self, self._root)
+            self.header_checksum = self._io.read_bytes(4)
+            self.schema_extension = RntupleRc1.SchemaExtensionFrame(self._io, self, self._root)
+            self.column_groups = RntupleRc1.ColumnGroupList(self._io, self, self._root)
+            self.cluster_summaries = RntupleRc1.ClusterSummaryList(self._io, self, self._root)
+            self.cluster_groups = RntupleRc1.ClusterGroupList(self._io, self, self._root)
+            self.meta_data_links = RntupleRc1.MetaDataLinkList(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.feature_flags._fetch_instances()
+            self.schema_extension._fetch_instances()
+            self.column_groups._fetch_instances()
+            self.cluster_summaries._fetch_instances()
+            self.cluster_groups._fetch_instances()
+            self.meta_data_links._fetch_instances()
+
+
+    class FooterEnvelope(KaitaiStruct):
+        """Whole footer envelope, from a slice that holds exactly the envelope.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.FooterEnvelope, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
+            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            self.payload = RntupleRc1.Footer(_io__raw_payload, self, self._root)
+            self.checksum = self._io.read_bytes(4)
+
+
+        def _fetch_instances(self):
+            pass
+            self.preamble._fetch_instances()
+            self.payload._fetch_instances()
+
+
+    class Header(KaitaiStruct):
+        """Payload of the header envelope: name, provenance and schema of the RNTuple.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Header, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.feature_flags = RntupleRc1.FeatureFlags(self._io, self, self._root)
+            self.release_candidate_tag = self._io.read_u4le()
+            self.name = RntupleRc1.CountedString(self._io, self, self._root)
+            self.description = RntupleRc1.CountedString(self._io, self, self._root)
+            self.writer = RntupleRc1.CountedString(self._io, self, self._root)
+            self.schema = RntupleRc1.Schema(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.feature_flags._fetch_instances()
+            self.name._fetch_instances()
+            self.description._fetch_instances()
+            self.writer._fetch_instances()
+            self.schema._fetch_instances()
+
+
+    class HeaderEnvelope(KaitaiStruct):
+        """Whole header envelope, from a slice that holds exactly the envelope.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.HeaderEnvelope, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
+            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            self.payload = RntupleRc1.Header(_io__raw_payload, self, self._root)
+            self.checksum = self._io.read_bytes(4)
+
+
+        def _fetch_instances(self):
+            pass
+            self.preamble._fetch_instances()
+            self.payload._fetch_instances()
+
+
+    class Int64List(KaitaiStruct):
+        """List frame of integer values.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Int64List, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.Int64ListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class Int64ListBody(KaitaiStruct):
+        """Payload of the list frame of integer values.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Int64ListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/int64_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(self._io.read_s8le())
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+
+
+
+    class Locator(KaitaiStruct):
+        """Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
+        offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
+        kind.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+        """
+        offset = None
+        payload = None
+
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Locator, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.head = self._io.read_s4le()
+            _ = self.head
+            if not  ((_ >= 0) or (((0 - _) % 65536) >= 4)) :
+                raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
+            if self.head >= 0:
+                pass
+                self.offset = self._io.read_u8le()
+
+            if self.head < 0:
+                pass
+                _on = self.kind
+                if _on == 1:
+                    pass
+                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    self.payload = RntupleRc1.UriLocator(_io__raw_payload, self, self._root)
+                elif _on == 2:
+                    pass
+                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    self.payload = RntupleRc1.Object64Locator(_io__raw_payload, self, self._root)
+                else:
+                    pass
+                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+                    self.payload = RntupleRc1.UnknownPayload(_io__raw_payload, self, self._root)
+
+
+
+        def _fetch_instances(self):
+            pass
+            if self.head >= 0:
+                pass
+
+            if self.head < 0:
+                pass
+                _on = self.kind
+                if _on == 1:
+                    pass
+                    self.payload._fetch_instances()
+                elif _on == 2:
+                    pass
+                    self.payload._fetch_instances()
+                else:
+                    pass
+                    self.payload._fetch_instances()
+
+
+        @property
+        def kind(self):
+            """Kind of locator, see the enum locator_kind; 0 in a standard locator."""
+            if hasattr(self, '_m_kind'):
+                return self._m_kind
+
+            self._m_kind = (self.negated_head // 16777216)
+            return getattr(self, '_m_kind', None)
+
+        @property
+        def len_self(self):
+            """Size in bytes of a non-standard locator, head included; 0 in a standard locator."""
+            if hasattr(self, '_m_len_self'):
+                return self._m_len_self
+
+            self._m_len_self = (self.negated_head % 65536)
+            return getattr(self, '_m_len_self', None)
+
+        @property
+        def negated_head(self):
+            """The word that holds locator size, reserved byte and kind; 0 in a standard locator."""
+            if hasattr(self, '_m_negated_head'):
+                return self._m_negated_head
+
+            self._m_negated_head = ((0 - self.head) if self.head < 0 else 0)
+            return getattr(self, '_m_negated_head', None)
+
+        @property
+        def reserved(self):
+            """Byte for use by the storage system of a non-standard locator."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = ((self.negated_head // 65536) % 256)
+            return getattr(self, '_m_reserved', None)
+
+
+    class MetaData(KaitaiStruct):
+        """Payload of a user meta-data envelope.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaData, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.entries = RntupleRc1.MetaDataEntryList(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.entries._fetch_instances()
+
+
+    class MetaDataBool(KaitaiStruct):
+        """Boolean value.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaDataBool, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.number = self._io.read_u1()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class MetaDataEntry(KaitaiStruct):
+        """One key-value pair.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+        """
+        value = None
+
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaDataEntry, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.value_type = self._io.read_s4le()
+            self.key = RntupleRc1.CountedString(self._io, self, self._root)
+            _on = self.value_type
+            if _on == 1:
+                pass
+                self.value = RntupleRc1.MetaDataInt64(self._io, self, self._root)
+            elif _on == 2:
+                pass
+                self.value = RntupleRc1.MetaDataBool(self._io, self, self._root)
+            elif _on == 3:
+                pass
+                self.value = RntupleRc1.MetaDataFloat64(self._io, self, self._root)
+            elif _on == 4:
+                pass
+                self.value = RntupleRc1.CountedString(self._io, self, self._root)
+            elif _on == -1:
+                pass
+                self.value = RntupleRc1.Int64List(self._io, self, self._root)
+            elif _on == -2:
+                pass
+                self.value = RntupleRc1.BoolList(self._io, self, self._root)
+            elif _on == -3:
+                pass
+                self.value = RntupleRc1.Float64List(self._io, self, self._root)
+            elif _on == -4:
+                pass
+                self.value = RntupleRc1.StringList(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.key._fetch_instances()
+            _on = self.value_type
+            if _on == 1:
+                pass
+                self.value._fetch_instances()
+            elif _on == 2:
+                pass
+                self.value._fetch_instances()
+            elif _on == 3:
+                pass
+                self.value._fetch_instances()
+            elif _on == 4:
+                pass
+                self.value._fetch_instances()
+            elif _on == -1:
+                pass
+                self.value._fetch_instances()
+            elif _on == -2:
+                pass
+                self.value._fetch_instances()
+            elif _on == -3:
+                pass
+                self.value._fetch_instances()
+            elif _on == -4:
+                pass
+                self.value._fetch_instances()
+
+
+    class MetaDataEntryList(KaitaiStruct):
+        """List frame of key-value pairs.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaDataEntryList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.MetaDataEntryListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class MetaDataEntryListBody(KaitaiStruct):
+        """Payload of the list frame of key-value pairs.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaDataEntryListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/meta_data_entry_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.MetaDataEntryRecord(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class MetaDataEntryRecord(KaitaiStruct):
+        """Record frame around one key-value pair.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaDataEntryRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
+            self._raw_body = self._io.read_bytes(self.size - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.MetaDataEntry(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class MetaDataEnvelope(KaitaiStruct):
+        """Whole user meta-data envelope, from a slice that holds exactly the envelope.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaDataEnvelope, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
+            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            self.payload = RntupleRc1.MetaData(_io__raw_payload, self, self._root)
+            self.checksum = self._io.read_bytes(4)
+
+
+        def _fetch_instances(self):
+            pass
+            self.preamble._fetch_instances()
+            self.payload._fetch_instances()
+
+
+    class MetaDataFloat64(KaitaiStruct):
+        """Floating point value.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaDataFloat64, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.number = self._io.read_f8le()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class MetaDataInt64(KaitaiStruct):
+        """Integer value.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaDataInt64, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.number = self._io.read_s8le()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class MetaDataLinkList(KaitaiStruct):
+        """List frame of links to user meta-data envelopes.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaDataLinkList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.MetaDataLinkListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class MetaDataLinkListBody(KaitaiStruct):
+        """Payload of the list frame of links to user meta-data envelopes.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.MetaDataLinkListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/meta_data_link_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.EnvelopeLink(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class Object64Locator(KaitaiStruct):
+        """Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Object64Locator, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_u4le()
+            self.location = self._io.read_u8le()
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Page(KaitaiStruct):
+        """Description of one page: a run of elements of one column.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Page, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_elements_and_flags = self._io.read_u4le()
+            self.locator = RntupleRc1.Locator(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.locator._fetch_instances()
+
+        @property
+        def flags(self):
+            """Bits of the enum page_flag."""
+            if hasattr(self, '_m_flags'):
+                return self._m_flags
+
+            self._m_flags = self.num_elements_and_flags // 268435456
+            return getattr(self, '_m_flags', None)
+
+        @property
+        def num_elements(self):
+            """Number of elements in the page."""
+            if hasattr(self, '_m_num_elements'):
+                return self._m_num_elements
+
+            self._m_num_elements = self.num_elements_and_flags % 268435456
+            return getattr(self, '_m_num_elements', None)
+
+
+    class PageList(KaitaiStruct):
+        """Payload of a page list envelope: where the pages of the clusters of one cluster group are.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.PageList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.page_locations = RntupleRc1.ClusterPagesList(self._io, self, self._root)
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            self.page_locations._fetch_instances()
+
+
+    class PageListEnvelope(KaitaiStruct):
+        """Whole page list envelope, from a slice that holds exactly the envelope.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Envelopes'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.PageListEnvelope, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
+            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
+            self.payload = RntupleRc1.PageList(_io__raw_payload, self, self._root)
+            self.checksum = self._io.read_bytes(4)
+
+
+        def _fetch_instances(self):
+            pass
+            self.preamble._fetch_instances()
+            self.payload._fetch_instances()
+
+
+    class Schema(KaitaiStruct):
+        """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Header Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.Schema, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.fields = RntupleRc1.FieldList(self._io, self, self._root)
+            self.columns = RntupleRc1.ColumnList(self._io, self, self._root)
+            self.alias_columns = RntupleRc1.AliasColumnList(self._io, self, self._root)
+            self.extra_type_infos = RntupleRc1.ExtraTypeInfoList(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.fields._fetch_instances()
+            self.columns._fetch_instances()
+            self.alias_columns._fetch_instances()
+            self.extra_type_infos._fetch_instances()
+
+
+    class SchemaExtension(KaitaiStruct):
+        """Additions to the schema of the header.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+        """
+        schema = None
+
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.SchemaExtension, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            if (not (self._io.is_eof())):
+                pass
+                self.schema = RntupleRc1.Schema(self._io, self, self._root)
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            if (not (self._io.is_eof())):
+                pass
+                self.schema._fetch_instances()
+
+
+
+    class SchemaExtensionFrame(KaitaiStruct):
+        """Frame around the schema extension. Early files hold an empty list frame here, later ones the record
+        frame of the text; the sign of the size tells which.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+        """
+        record = None
+        list = None
+
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.SchemaExtensionFrame, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  (( ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) ) or ( ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) )) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_frame/seq/0")
+            if self.size >= 0:
+                pass
+                self._raw_record = self._io.read_bytes(self.size - 4)
+                _io__raw_record = KaitaiStream(BytesIO(self._raw_record))
+                self.record = RntupleRc1.SchemaExtension(_io__raw_record, self, self._root)
+
+            if self.size < 0:
+                pass
+                self._raw_list = self._io.read_bytes(-(self.size) - 4)
+                _io__raw_list = KaitaiStream(BytesIO(self._raw_list))
+                self.list = RntupleRc1.SchemaExtensionListBody(_io__raw_list, self, self._root)
+
+
+
+        def _fetch_instances(self):
+            pass
+            if self.size >= 0:
+                pass
+                self.record._fetch_instances()
+
+            if self.size < 0:
+                pass
+                self.list._fetch_instances()
+
+
+
+    class SchemaExtensionListBody(KaitaiStruct):
+        """Payload of the list frame that stands for the schema extension in early files.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.SchemaExtensionListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class StringList(KaitaiStruct):
+        """List frame of string values.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Frames'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.StringList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.size = self._io.read_s4le()
+            _ = self.size
+            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
+            self._raw_body = self._io.read_bytes(-(self.size) - 4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = RntupleRc1.StringListBody(_io__raw_body, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.body._fetch_instances()
+
+
+    class StringListBody(KaitaiStruct):
+        """Payload of the list frame of string values.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.StringListBody, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_items = self._io.read_u4le()
+            _ = self.num_items
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/string_list_body/seq/0")
+            self.items = []
+            for i in range(self.num_items):
+                self.items.append(RntupleRc1.CountedString(self._io, self, self._root))
+
+            self.trailing = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.items)):
+                pass
+                self.items[i]._fetch_instances()
+
+
+
+    class UnknownPayload(KaitaiStruct):
+        """Payload whose kind this version of the format does not know.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.UnknownPayload, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.raw = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class UriLocator(KaitaiStruct):
+        """Payload of a locator that is a URI.
+
+        .. seealso::
+           RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RntupleRc1.UriLocator, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.raw = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass

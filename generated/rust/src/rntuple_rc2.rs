@@ -1,0 +1,7060 @@
+// Generated from spec/rntuple_rc2.ksy by tools/generate; edit that file and run `make generate`.
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+/**
+ * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
+ * what came and went between these versions is told by flags and by the bytes that are left, never by a version.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Envelopes'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2 {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2>,
+    pub _self: SharedType<Self>,
+    type_id: RefCell<u16>,
+    length_lo: RefCell<u32>,
+    length_hi: RefCell<u16>,
+    payload: RefCell<Option<RntupleRc2_Payload>>,
+    checksum: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    payload_raw: RefCell<Vec<u8>>,
+    f_length: Cell<bool>,
+    length: RefCell<u64>,
+}
+#[derive(Debug, Clone)]
+pub enum RntupleRc2_Payload {
+    RntupleRc2_Footer(OptRc<RntupleRc2_Footer>),
+    RntupleRc2_UnknownPayload(OptRc<RntupleRc2_UnknownPayload>),
+    RntupleRc2_MetaData(OptRc<RntupleRc2_MetaData>),
+    RntupleRc2_PageList(OptRc<RntupleRc2_PageList>),
+    RntupleRc2_Header(OptRc<RntupleRc2_Header>),
+}
+impl From<&RntupleRc2_Payload> for OptRc<RntupleRc2_Footer> {
+    fn from(v: &RntupleRc2_Payload) -> Self {
+        if let RntupleRc2_Payload::RntupleRc2_Footer(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_Payload::RntupleRc2_Footer, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_Footer>> for RntupleRc2_Payload {
+    fn from(v: OptRc<RntupleRc2_Footer>) -> Self {
+        Self::RntupleRc2_Footer(v)
+    }
+}
+impl From<&RntupleRc2_Payload> for OptRc<RntupleRc2_UnknownPayload> {
+    fn from(v: &RntupleRc2_Payload) -> Self {
+        if let RntupleRc2_Payload::RntupleRc2_UnknownPayload(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_Payload::RntupleRc2_UnknownPayload, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_UnknownPayload>> for RntupleRc2_Payload {
+    fn from(v: OptRc<RntupleRc2_UnknownPayload>) -> Self {
+        Self::RntupleRc2_UnknownPayload(v)
+    }
+}
+impl From<&RntupleRc2_Payload> for OptRc<RntupleRc2_MetaData> {
+    fn from(v: &RntupleRc2_Payload) -> Self {
+        if let RntupleRc2_Payload::RntupleRc2_MetaData(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_Payload::RntupleRc2_MetaData, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_MetaData>> for RntupleRc2_Payload {
+    fn from(v: OptRc<RntupleRc2_MetaData>) -> Self {
+        Self::RntupleRc2_MetaData(v)
+    }
+}
+impl From<&RntupleRc2_Payload> for OptRc<RntupleRc2_PageList> {
+    fn from(v: &RntupleRc2_Payload) -> Self {
+        if let RntupleRc2_Payload::RntupleRc2_PageList(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_Payload::RntupleRc2_PageList, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_PageList>> for RntupleRc2_Payload {
+    fn from(v: OptRc<RntupleRc2_PageList>) -> Self {
+        Self::RntupleRc2_PageList(v)
+    }
+}
+impl From<&RntupleRc2_Payload> for OptRc<RntupleRc2_Header> {
+    fn from(v: &RntupleRc2_Payload) -> Self {
+        if let RntupleRc2_Payload::RntupleRc2_Header(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_Payload::RntupleRc2_Header, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_Header>> for RntupleRc2_Payload {
+    fn from(v: OptRc<RntupleRc2_Header>) -> Self {
+        Self::RntupleRc2_Header(v)
+    }
+}
+impl KStruct for RntupleRc2 {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.type_id.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.length_lo.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.length_hi.borrow_mut() = _io.read_u2le()?.into();
+        let _tmpa = *self_rc.length_hi();
+        if !( ((((_tmpa as u16) >= (0 as u16))) && ((*self_rc.length()? as i64) <= (_io.size() as i64)) && ((*self_rc.length()? as i64) >= (16 as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/2".to_string() }));
+        }
+        match *self_rc.type_id() {
+            1 => {
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                let payload_raw = self_rc.payload_raw.borrow();
+                let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
+                let t = Self::read_into::<BytesReader, RntupleRc2_Header>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.payload.borrow_mut() = Some(t);
+            }
+            2 => {
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                let payload_raw = self_rc.payload_raw.borrow();
+                let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
+                let t = Self::read_into::<BytesReader, RntupleRc2_Footer>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.payload.borrow_mut() = Some(t);
+            }
+            3 => {
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                let payload_raw = self_rc.payload_raw.borrow();
+                let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
+                let t = Self::read_into::<BytesReader, RntupleRc2_PageList>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.payload.borrow_mut() = Some(t);
+            }
+            4 => {
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                let payload_raw = self_rc.payload_raw.borrow();
+                let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
+                let t = Self::read_into::<BytesReader, RntupleRc2_MetaData>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.payload.borrow_mut() = Some(t);
+            }
+            _ => {
+                *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.length()? as u64) - (16 as u64)) as usize)?.into();
+                let payload_raw = self_rc.payload_raw.borrow();
+                let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
+                let t = Self::read_into::<BytesReader, RntupleRc2_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
+                *self_rc.payload.borrow_mut() = Some(t);
+            }
+        }
+        *self_rc.checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2 {
+
+    /**
+     * Length of the whole envelope in bytes, with this preamble and the checksum.
+     */
+    pub fn length(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_length.get() {
+            return Ok(self.length.borrow());
+        }
+        self.f_length.set(true);
+        *self.length.borrow_mut() = (((((*self.length_lo() as u64) as u64) + (((((*self.length_hi() as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64)) as u64;
+        Ok(self.length.borrow())
+    }
+}
+
+/**
+ * Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Envelopes'
+ */
+impl RntupleRc2 {
+    pub fn type_id(&self) -> Ref<'_, u16> {
+        self.type_id.borrow()
+    }
+}
+
+/**
+ * Low 32 of the 48 bits of the envelope length.
+ */
+impl RntupleRc2 {
+    pub fn length_lo(&self) -> Ref<'_, u32> {
+        self.length_lo.borrow()
+    }
+}
+
+/**
+ * High 16 of the 48 bits of the envelope length.
+ */
+impl RntupleRc2 {
+    pub fn length_hi(&self) -> Ref<'_, u16> {
+        self.length_hi.borrow()
+    }
+}
+
+/**
+ * Contents of the envelope.
+ */
+impl RntupleRc2 {
+    pub fn payload(&self) -> Ref<'_, Option<RntupleRc2_Payload>> {
+        self.payload.borrow()
+    }
+}
+
+/**
+ * XXH3-64 of all preceding bytes of the envelope, little-endian.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Envelopes'
+ */
+impl RntupleRc2 {
+    pub fn checksum(&self) -> Ref<'_, Vec<u8>> {
+        self.checksum.borrow()
+    }
+}
+impl RntupleRc2 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2 {
+    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.payload_raw.borrow()
+    }
+}
+#[derive(Debug, PartialEq, Clone)]
+pub enum RntupleRc2_ClusterFlag {
+
+    /**
+     * The cluster covers one column group; column_group_id is stored.
+     */
+    Sharded,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RntupleRc2_ClusterFlag {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<RntupleRc2_ClusterFlag> {
+        match flag {
+            1 => Ok(RntupleRc2_ClusterFlag::Sharded),
+            _ => Ok(RntupleRc2_ClusterFlag::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RntupleRc2_ClusterFlag> for i64 {
+    fn from(v: &RntupleRc2_ClusterFlag) -> Self {
+        match *v {
+            RntupleRc2_ClusterFlag::Sharded => 1,
+            RntupleRc2_ClusterFlag::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RntupleRc2_ClusterFlag {
+    fn default() -> Self { RntupleRc2_ClusterFlag::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum RntupleRc2_ColumnFlag {
+
+    /**
+     * Elements never decrease.
+     */
+    SortedAscending,
+
+    /**
+     * Elements never increase.
+     */
+    SortedDescending,
+
+    /**
+     * Elements are not negative.
+     */
+    NonNegative,
+
+    /**
+     * The first stored element is not element 0; first_element_index is stored.
+     */
+    Deferred,
+
+    /**
+     * Smallest and largest value are stored.
+     */
+    ValueRange,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RntupleRc2_ColumnFlag {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<RntupleRc2_ColumnFlag> {
+        match flag {
+            1 => Ok(RntupleRc2_ColumnFlag::SortedAscending),
+            2 => Ok(RntupleRc2_ColumnFlag::SortedDescending),
+            4 => Ok(RntupleRc2_ColumnFlag::NonNegative),
+            8 => Ok(RntupleRc2_ColumnFlag::Deferred),
+            16 => Ok(RntupleRc2_ColumnFlag::ValueRange),
+            _ => Ok(RntupleRc2_ColumnFlag::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RntupleRc2_ColumnFlag> for i64 {
+    fn from(v: &RntupleRc2_ColumnFlag) -> Self {
+        match *v {
+            RntupleRc2_ColumnFlag::SortedAscending => 1,
+            RntupleRc2_ColumnFlag::SortedDescending => 2,
+            RntupleRc2_ColumnFlag::NonNegative => 4,
+            RntupleRc2_ColumnFlag::Deferred => 8,
+            RntupleRc2_ColumnFlag::ValueRange => 16,
+            RntupleRc2_ColumnFlag::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RntupleRc2_ColumnFlag {
+    fn default() -> Self { RntupleRc2_ColumnFlag::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum RntupleRc2_ColumnType {
+
+    /**
+     * End of a collection, counted from the start of the cluster, 64 bits.
+     */
+    Index64,
+
+    /**
+     * End of a collection, counted from the start of the cluster, 32 bits.
+     */
+    Index32,
+
+    /**
+     * 64-bit index and 32-bit tag of a variant.
+     */
+    Switch,
+
+    /**
+     * Uninterpreted byte.
+     */
+    Byte,
+
+    /**
+     * Character.
+     */
+    Char,
+
+    /**
+     * One bit, packed from the lowest bit of each byte upwards.
+     */
+    Bit,
+
+    /**
+     * IEEE-754 double precision number.
+     */
+    Real64,
+
+    /**
+     * IEEE-754 single precision number.
+     */
+    Real32,
+
+    /**
+     * IEEE-754 half precision number.
+     */
+    Real16,
+
+    /**
+     * Unsigned 64-bit integer.
+     */
+    Uint64,
+
+    /**
+     * Unsigned 32-bit integer.
+     */
+    Uint32,
+
+    /**
+     * Unsigned 16-bit integer.
+     */
+    Uint16,
+
+    /**
+     * Unsigned 8-bit integer.
+     */
+    Uint8,
+
+    /**
+     * As index64, delta and split encoded.
+     */
+    SplitIndex64,
+
+    /**
+     * As index32, delta and split encoded.
+     */
+    SplitIndex32,
+
+    /**
+     * As real64, split encoded.
+     */
+    SplitReal64,
+
+    /**
+     * As real32, split encoded.
+     */
+    SplitReal32,
+
+    /**
+     * As real16, split encoded.
+     */
+    SplitReal16,
+
+    /**
+     * As uint64, split encoded.
+     */
+    SplitUint64,
+
+    /**
+     * As uint32, split encoded.
+     */
+    SplitUint32,
+
+    /**
+     * As uint16, split encoded.
+     */
+    SplitUint16,
+
+    /**
+     * Signed 64-bit integer.
+     */
+    Int64,
+
+    /**
+     * Signed 32-bit integer.
+     */
+    Int32,
+
+    /**
+     * Signed 16-bit integer.
+     */
+    Int16,
+
+    /**
+     * Signed 8-bit integer.
+     */
+    Int8,
+
+    /**
+     * As int64, zigzag and split encoded.
+     */
+    SplitInt64,
+
+    /**
+     * As int32, zigzag and split encoded.
+     */
+    SplitInt32,
+
+    /**
+     * As int16, zigzag and split encoded.
+     */
+    SplitInt16,
+
+    /**
+     * Leading 10 to 31 bits of a single precision number, packed; last drafts only.
+     */
+    Real32Trunc,
+
+    /**
+     * Integer of 1 to 32 bits that scales into the value range, packed; last drafts only.
+     */
+    Real32Quant,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RntupleRc2_ColumnType {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<RntupleRc2_ColumnType> {
+        match flag {
+            1 => Ok(RntupleRc2_ColumnType::Index64),
+            2 => Ok(RntupleRc2_ColumnType::Index32),
+            3 => Ok(RntupleRc2_ColumnType::Switch),
+            4 => Ok(RntupleRc2_ColumnType::Byte),
+            5 => Ok(RntupleRc2_ColumnType::Char),
+            6 => Ok(RntupleRc2_ColumnType::Bit),
+            7 => Ok(RntupleRc2_ColumnType::Real64),
+            8 => Ok(RntupleRc2_ColumnType::Real32),
+            9 => Ok(RntupleRc2_ColumnType::Real16),
+            10 => Ok(RntupleRc2_ColumnType::Uint64),
+            11 => Ok(RntupleRc2_ColumnType::Uint32),
+            12 => Ok(RntupleRc2_ColumnType::Uint16),
+            13 => Ok(RntupleRc2_ColumnType::Uint8),
+            14 => Ok(RntupleRc2_ColumnType::SplitIndex64),
+            15 => Ok(RntupleRc2_ColumnType::SplitIndex32),
+            16 => Ok(RntupleRc2_ColumnType::SplitReal64),
+            17 => Ok(RntupleRc2_ColumnType::SplitReal32),
+            18 => Ok(RntupleRc2_ColumnType::SplitReal16),
+            19 => Ok(RntupleRc2_ColumnType::SplitUint64),
+            20 => Ok(RntupleRc2_ColumnType::SplitUint32),
+            21 => Ok(RntupleRc2_ColumnType::SplitUint16),
+            22 => Ok(RntupleRc2_ColumnType::Int64),
+            23 => Ok(RntupleRc2_ColumnType::Int32),
+            24 => Ok(RntupleRc2_ColumnType::Int16),
+            25 => Ok(RntupleRc2_ColumnType::Int8),
+            26 => Ok(RntupleRc2_ColumnType::SplitInt64),
+            27 => Ok(RntupleRc2_ColumnType::SplitInt32),
+            28 => Ok(RntupleRc2_ColumnType::SplitInt16),
+            29 => Ok(RntupleRc2_ColumnType::Real32Trunc),
+            30 => Ok(RntupleRc2_ColumnType::Real32Quant),
+            _ => Ok(RntupleRc2_ColumnType::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RntupleRc2_ColumnType> for i64 {
+    fn from(v: &RntupleRc2_ColumnType) -> Self {
+        match *v {
+            RntupleRc2_ColumnType::Index64 => 1,
+            RntupleRc2_ColumnType::Index32 => 2,
+            RntupleRc2_ColumnType::Switch => 3,
+            RntupleRc2_ColumnType::Byte => 4,
+            RntupleRc2_ColumnType::Char => 5,
+            RntupleRc2_ColumnType::Bit => 6,
+            RntupleRc2_ColumnType::Real64 => 7,
+            RntupleRc2_ColumnType::Real32 => 8,
+            RntupleRc2_ColumnType::Real16 => 9,
+            RntupleRc2_ColumnType::Uint64 => 10,
+            RntupleRc2_ColumnType::Uint32 => 11,
+            RntupleRc2_ColumnType::Uint16 => 12,
+            RntupleRc2_ColumnType::Uint8 => 13,
+            RntupleRc2_ColumnType::SplitIndex64 => 14,
+            RntupleRc2_ColumnType::SplitIndex32 => 15,
+            RntupleRc2_ColumnType::SplitReal64 => 16,
+            RntupleRc2_ColumnType::SplitReal32 => 17,
+            RntupleRc2_ColumnType::SplitReal16 => 18,
+            RntupleRc2_ColumnType::SplitUint64 => 19,
+            RntupleRc2_ColumnType::SplitUint32 => 20,
+            RntupleRc2_ColumnType::SplitUint16 => 21,
+            RntupleRc2_ColumnType::Int64 => 22,
+            RntupleRc2_ColumnType::Int32 => 23,
+            RntupleRc2_ColumnType::Int16 => 24,
+            RntupleRc2_ColumnType::Int8 => 25,
+            RntupleRc2_ColumnType::SplitInt64 => 26,
+            RntupleRc2_ColumnType::SplitInt32 => 27,
+            RntupleRc2_ColumnType::SplitInt16 => 28,
+            RntupleRc2_ColumnType::Real32Trunc => 29,
+            RntupleRc2_ColumnType::Real32Quant => 30,
+            RntupleRc2_ColumnType::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RntupleRc2_ColumnType {
+    fn default() -> Self { RntupleRc2_ColumnType::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum RntupleRc2_EnvelopeType {
+
+    /**
+     * Schema of the RNTuple.
+     */
+    Header,
+
+    /**
+     * Cluster groups and additions to the schema.
+     */
+    Footer,
+
+    /**
+     * Locations of the pages of one cluster group.
+     */
+    PageList,
+
+    /**
+     * Key-value pairs about the data.
+     */
+    MetaData,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RntupleRc2_EnvelopeType {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<RntupleRc2_EnvelopeType> {
+        match flag {
+            1 => Ok(RntupleRc2_EnvelopeType::Header),
+            2 => Ok(RntupleRc2_EnvelopeType::Footer),
+            3 => Ok(RntupleRc2_EnvelopeType::PageList),
+            4 => Ok(RntupleRc2_EnvelopeType::MetaData),
+            _ => Ok(RntupleRc2_EnvelopeType::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RntupleRc2_EnvelopeType> for i64 {
+    fn from(v: &RntupleRc2_EnvelopeType) -> Self {
+        match *v {
+            RntupleRc2_EnvelopeType::Header => 1,
+            RntupleRc2_EnvelopeType::Footer => 2,
+            RntupleRc2_EnvelopeType::PageList => 3,
+            RntupleRc2_EnvelopeType::MetaData => 4,
+            RntupleRc2_EnvelopeType::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RntupleRc2_EnvelopeType {
+    fn default() -> Self { RntupleRc2_EnvelopeType::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum RntupleRc2_ExtraTypeInfoContent {
+
+    /**
+     * C++ definition of the type.
+     */
+    Definition,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RntupleRc2_ExtraTypeInfoContent {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<RntupleRc2_ExtraTypeInfoContent> {
+        match flag {
+            1 => Ok(RntupleRc2_ExtraTypeInfoContent::Definition),
+            _ => Ok(RntupleRc2_ExtraTypeInfoContent::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RntupleRc2_ExtraTypeInfoContent> for i64 {
+    fn from(v: &RntupleRc2_ExtraTypeInfoContent) -> Self {
+        match *v {
+            RntupleRc2_ExtraTypeInfoContent::Definition => 1,
+            RntupleRc2_ExtraTypeInfoContent::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RntupleRc2_ExtraTypeInfoContent {
+    fn default() -> Self { RntupleRc2_ExtraTypeInfoContent::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum RntupleRc2_FieldFlag {
+
+    /**
+     * Fixed-size array; array_size is stored.
+     */
+    Repetitive,
+
+    /**
+     * Shows the columns of another field; source_field_id is stored.
+     */
+    Projected,
+
+    /**
+     * A checksum of the type is stored.
+     */
+    TypeChecksum,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RntupleRc2_FieldFlag {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<RntupleRc2_FieldFlag> {
+        match flag {
+            1 => Ok(RntupleRc2_FieldFlag::Repetitive),
+            2 => Ok(RntupleRc2_FieldFlag::Projected),
+            4 => Ok(RntupleRc2_FieldFlag::TypeChecksum),
+            _ => Ok(RntupleRc2_FieldFlag::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RntupleRc2_FieldFlag> for i64 {
+    fn from(v: &RntupleRc2_FieldFlag) -> Self {
+        match *v {
+            RntupleRc2_FieldFlag::Repetitive => 1,
+            RntupleRc2_FieldFlag::Projected => 2,
+            RntupleRc2_FieldFlag::TypeChecksum => 4,
+            RntupleRc2_FieldFlag::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RntupleRc2_FieldFlag {
+    fn default() -> Self { RntupleRc2_FieldFlag::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum RntupleRc2_FieldRole {
+
+    /**
+     * Leaf field with columns of its own, or a wrapper around one sub-field.
+     */
+    Plain,
+
+    /**
+     * Collection of any number of items of its sub-field.
+     */
+    Collection,
+
+    /**
+     * Collection of differently named sub-fields.
+     */
+    Record,
+
+    /**
+     * One of its sub-fields at a time.
+     */
+    Variant,
+
+    /**
+     * Pointer, never put to use; object in the serialisation of ROOT in the last drafts.
+     */
+    Reference,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RntupleRc2_FieldRole {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<RntupleRc2_FieldRole> {
+        match flag {
+            0 => Ok(RntupleRc2_FieldRole::Plain),
+            1 => Ok(RntupleRc2_FieldRole::Collection),
+            2 => Ok(RntupleRc2_FieldRole::Record),
+            3 => Ok(RntupleRc2_FieldRole::Variant),
+            4 => Ok(RntupleRc2_FieldRole::Reference),
+            _ => Ok(RntupleRc2_FieldRole::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RntupleRc2_FieldRole> for i64 {
+    fn from(v: &RntupleRc2_FieldRole) -> Self {
+        match *v {
+            RntupleRc2_FieldRole::Plain => 0,
+            RntupleRc2_FieldRole::Collection => 1,
+            RntupleRc2_FieldRole::Record => 2,
+            RntupleRc2_FieldRole::Variant => 3,
+            RntupleRc2_FieldRole::Reference => 4,
+            RntupleRc2_FieldRole::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RntupleRc2_FieldRole {
+    fn default() -> Self { RntupleRc2_FieldRole::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum RntupleRc2_LocatorKind {
+
+    /**
+     * Size below 2 GiB and offset in the same file; has no kind on storage.
+     */
+    Standard,
+
+    /**
+     * URI; 64-bit size and offset in the last drafts.
+     */
+    Uri,
+
+    /**
+     * Object in a DAOS object store.
+     */
+    Daos,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RntupleRc2_LocatorKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<RntupleRc2_LocatorKind> {
+        match flag {
+            0 => Ok(RntupleRc2_LocatorKind::Standard),
+            1 => Ok(RntupleRc2_LocatorKind::Uri),
+            2 => Ok(RntupleRc2_LocatorKind::Daos),
+            _ => Ok(RntupleRc2_LocatorKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RntupleRc2_LocatorKind> for i64 {
+    fn from(v: &RntupleRc2_LocatorKind) -> Self {
+        match *v {
+            RntupleRc2_LocatorKind::Standard => 0,
+            RntupleRc2_LocatorKind::Uri => 1,
+            RntupleRc2_LocatorKind::Daos => 2,
+            RntupleRc2_LocatorKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RntupleRc2_LocatorKind {
+    fn default() -> Self { RntupleRc2_LocatorKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum RntupleRc2_MetaDataType {
+
+    /**
+     * Integer of 64 bits.
+     */
+    Int64,
+
+    /**
+     * Boolean, stored in 8 bits.
+     */
+    Bool,
+
+    /**
+     * IEEE-754 double precision number.
+     */
+    Float64,
+
+    /**
+     * String.
+     */
+    String,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for RntupleRc2_MetaDataType {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<RntupleRc2_MetaDataType> {
+        match flag {
+            1 => Ok(RntupleRc2_MetaDataType::Int64),
+            2 => Ok(RntupleRc2_MetaDataType::Bool),
+            3 => Ok(RntupleRc2_MetaDataType::Float64),
+            4 => Ok(RntupleRc2_MetaDataType::String),
+            _ => Ok(RntupleRc2_MetaDataType::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&RntupleRc2_MetaDataType> for i64 {
+    fn from(v: &RntupleRc2_MetaDataType) -> Self {
+        match *v {
+            RntupleRc2_MetaDataType::Int64 => 1,
+            RntupleRc2_MetaDataType::Bool => 2,
+            RntupleRc2_MetaDataType::Float64 => 3,
+            RntupleRc2_MetaDataType::String => 4,
+            RntupleRc2_MetaDataType::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for RntupleRc2_MetaDataType {
+    fn default() -> Self { RntupleRc2_MetaDataType::Unknown(0) }
+}
+
+
+/**
+ * Column of a projected field: another name for a physical column.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Alias columns'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_AliasColumn {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_AliasColumnRecord>,
+    pub _self: SharedType<Self>,
+    physical_column_id: RefCell<u32>,
+    field_id: RefCell<u32>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_AliasColumn {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_AliasColumnRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.physical_column_id.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.field_id.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_AliasColumn {
+}
+
+/**
+ * Id of the physical column that holds the elements.
+ */
+impl RntupleRc2_AliasColumn {
+    pub fn physical_column_id(&self) -> Ref<'_, u32> {
+        self.physical_column_id.borrow()
+    }
+}
+
+/**
+ * Id of the projected field.
+ */
+impl RntupleRc2_AliasColumn {
+    pub fn field_id(&self) -> Ref<'_, u32> {
+        self.field_id.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_AliasColumn {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_AliasColumn {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of alias columns.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_AliasColumnList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Schema>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_AliasColumnListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_AliasColumnList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Schema;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_AliasColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_AliasColumnList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_AliasColumnList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_AliasColumnList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_AliasColumnListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_AliasColumnList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_AliasColumnList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of alias columns.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_AliasColumnListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_AliasColumnList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_AliasColumnRecord>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_AliasColumnListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_AliasColumnList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_AliasColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_AliasColumnListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_AliasColumnListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The alias columns, in order.
+ */
+impl RntupleRc2_AliasColumnListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_AliasColumnRecord>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_AliasColumnListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_AliasColumnListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Record frame around one alias column.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_AliasColumnRecord {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_AliasColumnListBody>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_AliasColumn>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_AliasColumnRecord {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_AliasColumnListBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_AliasColumn>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_AliasColumnRecord {
+}
+
+/**
+ * Size of the frame in bytes, this field included; positive, as in every record frame.
+ */
+impl RntupleRc2_AliasColumnRecord {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Payload of the frame.
+ */
+impl RntupleRc2_AliasColumnRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_AliasColumn>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_AliasColumnRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_AliasColumnRecord {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * List frame of boolean values.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_BoolList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_BoolListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_BoolList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataEntry;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_BoolListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_BoolList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_BoolList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_BoolList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_BoolListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_BoolList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_BoolList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of boolean values.
+ * \sa RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_BoolListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_BoolList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<u8>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_BoolListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_BoolList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((1 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            self_rc.items.borrow_mut().push(_io.read_u1()?.into());
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_BoolListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+ */
+impl RntupleRc2_BoolListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The values; not zero is true.
+ */
+impl RntupleRc2_BoolListBody {
+    pub fn items(&self) -> Ref<'_, Vec<u8>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_BoolListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_BoolListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Clusters that share one page list.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Cluster Group Record Frame'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterGroup {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ClusterGroupRecord>,
+    pub _self: SharedType<Self>,
+    min_entry: RefCell<u64>,
+    entry_span: RefCell<u64>,
+    num_clusters: RefCell<u32>,
+    page_list_link: RefCell<OptRc<RntupleRc2_EnvelopeLink>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ClusterGroup {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ClusterGroupRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.min_entry.borrow_mut() = _io.read_u8le()?.into();
+        *self_rc.entry_span.borrow_mut() = _io.read_u8le()?.into();
+        *self_rc.num_clusters.borrow_mut() = _io.read_u4le()?.into();
+        let t = Self::read_into::<_, RntupleRc2_EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.page_list_link.borrow_mut() = t;
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterGroup {
+}
+
+/**
+ * Number of the first entry of all clusters of the group.
+ */
+impl RntupleRc2_ClusterGroup {
+    pub fn min_entry(&self) -> Ref<'_, u64> {
+        self.min_entry.borrow()
+    }
+}
+
+/**
+ * Number of entries that the group covers.
+ */
+impl RntupleRc2_ClusterGroup {
+    pub fn entry_span(&self) -> Ref<'_, u64> {
+        self.entry_span.borrow()
+    }
+}
+
+/**
+ * Number of clusters in the group.
+ */
+impl RntupleRc2_ClusterGroup {
+    pub fn num_clusters(&self) -> Ref<'_, u32> {
+        self.num_clusters.borrow()
+    }
+}
+
+/**
+ * Where the page list of the group is stored.
+ */
+impl RntupleRc2_ClusterGroup {
+    pub fn page_list_link(&self) -> Ref<'_, OptRc<RntupleRc2_EnvelopeLink>> {
+        self.page_list_link.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ClusterGroup {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ClusterGroup {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of cluster groups.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterGroupList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Footer>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ClusterGroupListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ClusterGroupList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Footer;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterGroupList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_ClusterGroupList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_ClusterGroupList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterGroupListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ClusterGroupList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ClusterGroupList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of cluster groups.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterGroupListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ClusterGroupList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_ClusterGroupRecord>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ClusterGroupListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ClusterGroupList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_ClusterGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterGroupListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_ClusterGroupListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The cluster groups, in order.
+ */
+impl RntupleRc2_ClusterGroupListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ClusterGroupRecord>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ClusterGroupListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ClusterGroupListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Record frame around one cluster group.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterGroupRecord {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ClusterGroupListBody>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ClusterGroup>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ClusterGroupRecord {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ClusterGroupListBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterGroupRecord {
+}
+
+/**
+ * Size of the frame in bytes, this field included; positive, as in every record frame.
+ */
+impl RntupleRc2_ClusterGroupRecord {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Payload of the frame.
+ */
+impl RntupleRc2_ClusterGroupRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterGroup>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ClusterGroupRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ClusterGroupRecord {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * List frame of page locations of the columns of one cluster.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterPages {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ClusterPagesListBody>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ClusterPagesBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ClusterPages {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ClusterPagesListBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterPages {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_ClusterPages {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_ClusterPages {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterPagesBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ClusterPages {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ClusterPages {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of page locations of the columns of one cluster.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Page Locations'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterPagesBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ClusterPages>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_ColumnPages>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ClusterPagesBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ClusterPages;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((20 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_ColumnPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterPagesBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+ */
+impl RntupleRc2_ClusterPagesBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * One list per column, by column id; columns added after the cluster was written may be missing at
+ * the end.
+ */
+impl RntupleRc2_ClusterPagesBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ColumnPages>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ClusterPagesBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ClusterPagesBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of page locations of clusters.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterPagesList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_PageList>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ClusterPagesListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ClusterPagesList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_PageList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterPagesListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterPagesList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_ClusterPagesList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_ClusterPagesList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterPagesListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ClusterPagesList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ClusterPagesList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of page locations of clusters.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Page Locations'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterPagesListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ClusterPagesList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_ClusterPages>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ClusterPagesListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ClusterPagesList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((12 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_ClusterPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterPagesListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+ */
+impl RntupleRc2_ClusterPagesListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * One list per cluster, in the order of the cluster summaries.
+ */
+impl RntupleRc2_ClusterPagesListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ClusterPages>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ClusterPagesListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ClusterPagesListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Entry range of one cluster.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Cluster Summary Record Frame'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterSummary {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ClusterSummaryRecord>,
+    pub _self: SharedType<Self>,
+    first_entry: RefCell<u64>,
+    num_entries_lo: RefCell<u32>,
+    num_entries_hi: RefCell<u32>,
+    column_group_id: RefCell<u32>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_flags: Cell<bool>,
+    flags: RefCell<u64>,
+    f_is_sharded: Cell<bool>,
+    is_sharded: RefCell<bool>,
+    f_num_entries: Cell<bool>,
+    num_entries: RefCell<u64>,
+}
+impl KStruct for RntupleRc2_ClusterSummary {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ClusterSummaryRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.first_entry.borrow_mut() = _io.read_u8le()?.into();
+        *self_rc.num_entries_lo.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.num_entries_hi.borrow_mut() = _io.read_u4le()?.into();
+        if *self_rc.is_sharded()? {
+            *self_rc.column_group_id.borrow_mut() = _io.read_u4le()?.into();
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterSummary {
+
+    /**
+     * Bits of the enum cluster_flag, 4 bits.
+     */
+    pub fn flags(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_flags.get() {
+            return Ok(self.flags.borrow());
+        }
+        self.f_flags.set(true);
+        *self.flags.borrow_mut() = (((((*self.num_entries_hi() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.flags.borrow())
+    }
+
+    /**
+     * Whether the cluster covers a column group only.
+     */
+    pub fn is_sharded(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_sharded.get() {
+            return Ok(self.is_sharded.borrow());
+        }
+        self.f_is_sharded.set(true);
+        *self.is_sharded.borrow_mut() = ((((*self.flags()? as u64) % ((2 as u64) as u64)) as u64) == (1 as u64)) as bool;
+        Ok(self.is_sharded.borrow())
+    }
+
+    /**
+     * Number of entries of the cluster, 60 bits.
+     */
+    pub fn num_entries(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_entries.get() {
+            return Ok(self.num_entries.borrow());
+        }
+        self.f_num_entries.set(true);
+        *self.num_entries.borrow_mut() = (((((*self.num_entries_lo() as u64) as u64) + ((((((((*self.num_entries_hi() as u64) as u64) % ((268435456 as u64) as u64)) as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64)) as u64;
+        Ok(self.num_entries.borrow())
+    }
+}
+
+/**
+ * Number of the first entry of the cluster.
+ */
+impl RntupleRc2_ClusterSummary {
+    pub fn first_entry(&self) -> Ref<'_, u64> {
+        self.first_entry.borrow()
+    }
+}
+
+/**
+ * Bits 0 to 31 of the number of entries.
+ */
+impl RntupleRc2_ClusterSummary {
+    pub fn num_entries_lo(&self) -> Ref<'_, u32> {
+        self.num_entries_lo.borrow()
+    }
+}
+
+/**
+ * Bits 32 to 59 of the number of entries, and the flags in the high 4 bits.
+ */
+impl RntupleRc2_ClusterSummary {
+    pub fn num_entries_hi(&self) -> Ref<'_, u32> {
+        self.num_entries_hi.borrow()
+    }
+}
+
+/**
+ * Column group that a sharded cluster covers.
+ */
+impl RntupleRc2_ClusterSummary {
+    pub fn column_group_id(&self) -> Ref<'_, u32> {
+        self.column_group_id.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ClusterSummary {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ClusterSummary {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of cluster summaries.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterSummaryList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_PageList>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ClusterSummaryListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ClusterSummaryList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_PageList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterSummaryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterSummaryList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_ClusterSummaryList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_ClusterSummaryList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterSummaryListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ClusterSummaryList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ClusterSummaryList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of cluster summaries.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterSummaryListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ClusterSummaryList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_ClusterSummaryRecord>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ClusterSummaryListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ClusterSummaryList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_ClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterSummaryListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_ClusterSummaryListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The cluster summaries, in order.
+ */
+impl RntupleRc2_ClusterSummaryListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ClusterSummaryRecord>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ClusterSummaryListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ClusterSummaryListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Record frame around one cluster summary.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ClusterSummaryRecord {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ClusterSummaryListBody>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ClusterSummary>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ClusterSummaryRecord {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ClusterSummaryListBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ClusterSummary>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ClusterSummaryRecord {
+}
+
+/**
+ * Size of the frame in bytes, this field included; positive, as in every record frame.
+ */
+impl RntupleRc2_ClusterSummaryRecord {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Payload of the frame.
+ */
+impl RntupleRc2_ClusterSummaryRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterSummary>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ClusterSummaryRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ClusterSummaryRecord {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Description of one physical column.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Column Description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Column {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ColumnRecord>,
+    pub _self: SharedType<Self>,
+    column_type: RefCell<u16>,
+    bits_on_storage: RefCell<u16>,
+    field_id: RefCell<u32>,
+    flags: RefCell<u16>,
+    representation_index: RefCell<u16>,
+    first_element_index: RefCell<i64>,
+    value_range: RefCell<OptRc<RntupleRc2_ValueRange>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_has_value_range: Cell<bool>,
+    has_value_range: RefCell<bool>,
+    f_is_deferred: Cell<bool>,
+    is_deferred: RefCell<bool>,
+}
+impl KStruct for RntupleRc2_Column {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ColumnRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.column_type.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.bits_on_storage.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.field_id.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.flags.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.representation_index.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_deferred()? {
+            *self_rc.first_element_index.borrow_mut() = _io.read_s8le()?.into();
+        }
+        if *self_rc.has_value_range()? {
+            let t = Self::read_into::<_, RntupleRc2_ValueRange>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            *self_rc.value_range.borrow_mut() = t;
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_Column {
+
+    /**
+     * Whether a range of values is stored.
+     */
+    pub fn has_value_range(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_value_range.get() {
+            return Ok(self.has_value_range.borrow());
+        }
+        self.f_has_value_range.set(true);
+        *self.has_value_range.borrow_mut() = (((((*self.flags() as u16) & (16 as u16)) as i32) != (0 as i32))) as bool;
+        Ok(self.has_value_range.borrow())
+    }
+
+    /**
+     * Whether the first stored element is not element 0.
+     */
+    pub fn is_deferred(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_deferred.get() {
+            return Ok(self.is_deferred.borrow());
+        }
+        self.f_is_deferred.set(true);
+        *self.is_deferred.borrow_mut() = (((((*self.flags() as u16) & (8 as u16)) as i32) != (0 as i32))) as bool;
+        Ok(self.is_deferred.borrow())
+    }
+}
+
+/**
+ * How elements are encoded, see the enum column_type.
+ */
+impl RntupleRc2_Column {
+    pub fn column_type(&self) -> Ref<'_, u16> {
+        self.column_type.borrow()
+    }
+}
+
+/**
+ * Size of one element on storage, in bits.
+ */
+impl RntupleRc2_Column {
+    pub fn bits_on_storage(&self) -> Ref<'_, u16> {
+        self.bits_on_storage.borrow()
+    }
+}
+
+/**
+ * Id of the field that the column belongs to.
+ */
+impl RntupleRc2_Column {
+    pub fn field_id(&self) -> Ref<'_, u32> {
+        self.field_id.borrow()
+    }
+}
+
+/**
+ * Bits of the enum column_flag.
+ */
+impl RntupleRc2_Column {
+    pub fn flags(&self) -> Ref<'_, u16> {
+        self.flags.borrow()
+    }
+}
+
+/**
+ * Which of the alternative representations of the field the column belongs to; the upper half of
+ * 32-bit flags in early drafts, and 0 there.
+ */
+impl RntupleRc2_Column {
+    pub fn representation_index(&self) -> Ref<'_, u16> {
+        self.representation_index.borrow()
+    }
+}
+
+/**
+ * Index of the first stored element of a deferred column.
+ */
+impl RntupleRc2_Column {
+    pub fn first_element_index(&self) -> Ref<'_, i64> {
+        self.first_element_index.borrow()
+    }
+}
+
+/**
+ * Range of the values; last drafts only.
+ */
+impl RntupleRc2_Column {
+    pub fn value_range(&self) -> Ref<'_, OptRc<RntupleRc2_ValueRange>> {
+        self.value_range.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_Column {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_Column {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Columns that the clusters of a shard cover; the column group id is the position.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Column Group Record Frame'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnGroup {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ColumnGroupRecord>,
+    pub _self: SharedType<Self>,
+    column_ids: RefCell<OptRc<RntupleRc2_ColumnIdList>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ColumnGroup {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ColumnGroupRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, RntupleRc2_ColumnIdList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.column_ids.borrow_mut() = t;
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnGroup {
+}
+
+/**
+ * Ids of the columns.
+ */
+impl RntupleRc2_ColumnGroup {
+    pub fn column_ids(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnIdList>> {
+        self.column_ids.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ColumnGroup {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ColumnGroup {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of column groups.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnGroupList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Footer>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ColumnGroupListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ColumnGroupList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Footer;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ColumnGroupListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnGroupList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_ColumnGroupList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_ColumnGroupList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnGroupListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ColumnGroupList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ColumnGroupList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of column groups.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnGroupListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ColumnGroupList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_ColumnGroupRecord>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ColumnGroupListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ColumnGroupList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_ColumnGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnGroupListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_ColumnGroupListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The column groups, in order.
+ */
+impl RntupleRc2_ColumnGroupListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ColumnGroupRecord>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ColumnGroupListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ColumnGroupListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Record frame around one column group.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnGroupRecord {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ColumnGroupListBody>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ColumnGroup>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ColumnGroupRecord {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ColumnGroupListBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_record/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ColumnGroup>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnGroupRecord {
+}
+
+/**
+ * Size of the frame in bytes, this field included; positive, as in every record frame.
+ */
+impl RntupleRc2_ColumnGroupRecord {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Payload of the frame.
+ */
+impl RntupleRc2_ColumnGroupRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnGroup>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ColumnGroupRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ColumnGroupRecord {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * List frame of column ids.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnIdList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ColumnGroup>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ColumnIdListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ColumnIdList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ColumnGroup;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ColumnIdListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnIdList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_ColumnIdList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_ColumnIdList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnIdListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ColumnIdList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ColumnIdList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of column ids.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnIdListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ColumnIdList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<u32>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ColumnIdListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ColumnIdList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            self_rc.items.borrow_mut().push(_io.read_u4le()?.into());
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnIdListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ */
+impl RntupleRc2_ColumnIdListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * Ids of physical columns; these are not frames.
+ */
+impl RntupleRc2_ColumnIdListBody {
+    pub fn items(&self) -> Ref<'_, Vec<u32>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ColumnIdListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ColumnIdListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of column descriptions.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Schema>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ColumnListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ColumnList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Schema;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ColumnListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_ColumnList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_ColumnList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ColumnList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ColumnList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of column descriptions.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ColumnList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_ColumnRecord>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ColumnListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ColumnList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_ColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_ColumnListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The column descriptions, in order.
+ */
+impl RntupleRc2_ColumnListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ColumnRecord>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ColumnListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ColumnListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of pages of one column in one cluster.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnPages {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ClusterPagesBody>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ColumnPagesBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ColumnPages {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ClusterPagesBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-20 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ColumnPagesBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnPages {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_ColumnPages {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_ColumnPages {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnPagesBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ColumnPages {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ColumnPages {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of pages of one column in one cluster.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Page Locations'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnPagesBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ColumnPages>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_Page>>>,
+    element_offset: RefCell<i64>,
+    compression_settings: RefCell<u32>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ColumnPagesBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ColumnPages;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_Page>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.element_offset.borrow_mut() = _io.read_s8le()?.into();
+        if ((*self_rc.element_offset() as i64) >= (0 as i64)) {
+            *self_rc.compression_settings.borrow_mut() = _io.read_u4le()?.into();
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnPagesBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_ColumnPagesBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * Page descriptions in the order of elements; these are not frames.
+ */
+impl RntupleRc2_ColumnPagesBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_Page>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Number of elements of the column in all clusters before; negative, in the last drafts, if the
+ * column is suppressed in this cluster.
+ */
+impl RntupleRc2_ColumnPagesBody {
+    pub fn element_offset(&self) -> Ref<'_, i64> {
+        self.element_offset.borrow()
+    }
+}
+
+/**
+ * Compression asked for, 100 * algorithm + level; absent if the column is suppressed.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Basic Types'
+ */
+impl RntupleRc2_ColumnPagesBody {
+    pub fn compression_settings(&self) -> Ref<'_, u32> {
+        self.compression_settings.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ColumnPagesBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ColumnPagesBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Record frame around one column description.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ColumnRecord {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ColumnListBody>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_Column>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ColumnRecord {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ColumnListBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_Column>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ColumnRecord {
+}
+
+/**
+ * Size of the frame in bytes, this field included; positive, as in every record frame.
+ */
+impl RntupleRc2_ColumnRecord {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Payload of the frame.
+ */
+impl RntupleRc2_ColumnRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_Column>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ColumnRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ColumnRecord {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * String with its length in front; no terminator, no padding.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Basic Types'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_CountedString {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    len: RefCell<u32>,
+    raw: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_value: Cell<bool>,
+    value: RefCell<String>,
+}
+impl KStruct for RntupleRc2_CountedString {
+    type Root = RntupleRc2;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.len.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.len();
+        if !((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
+        }
+        *self_rc.raw.borrow_mut() = _io.read_bytes(*self_rc.len() as usize)?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_CountedString {
+
+    /**
+     * The string as text.
+     */
+    pub fn value(
+        &self
+    ) -> KResult<Ref<'_, String>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_value.get() {
+            return Ok(self.value.borrow());
+        }
+        self.f_value.set(true);
+        *self.value.borrow_mut() = bytes_to_str(&*self.raw(), "UTF-8")?.to_string();
+        Ok(self.value.borrow())
+    }
+}
+
+/**
+ * Length of the string in bytes.
+ */
+impl RntupleRc2_CountedString {
+    pub fn len(&self) -> Ref<'_, u32> {
+        self.len.borrow()
+    }
+}
+
+/**
+ * Bytes of the string, ASCII by the text and left undecoded here.
+ */
+impl RntupleRc2_CountedString {
+    pub fn raw(&self) -> Ref<'_, Vec<u8>> {
+        self.raw.borrow()
+    }
+}
+impl RntupleRc2_CountedString {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Reference to another envelope.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_EnvelopeLink {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    len_envelope: RefCell<u64>,
+    locator: RefCell<OptRc<RntupleRc2_Locator>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_EnvelopeLink {
+    type Root = RntupleRc2;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.len_envelope.borrow_mut() = _io.read_u8le()?.into();
+        let t = Self::read_into::<_, RntupleRc2_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.locator.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_EnvelopeLink {
+}
+
+/**
+ * Length in bytes of the referenced envelope after decompression.
+ */
+impl RntupleRc2_EnvelopeLink {
+    pub fn len_envelope(&self) -> Ref<'_, u64> {
+        self.len_envelope.borrow()
+    }
+}
+
+/**
+ * Where the referenced envelope is stored.
+ */
+impl RntupleRc2_EnvelopeLink {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleRc2_Locator>> {
+        self.locator.borrow()
+    }
+}
+impl RntupleRc2_EnvelopeLink {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Additional information about one type. The last drafts put the kind of content in front of the two
+ * versions; no file is known that has any.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Extra type information'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ExtraTypeInfo {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ExtraTypeInfoRecord>,
+    pub _self: SharedType<Self>,
+    type_version_from: RefCell<u32>,
+    type_version_to: RefCell<u32>,
+    content_id: RefCell<u32>,
+    type_name: RefCell<OptRc<RntupleRc2_CountedString>>,
+    content: RefCell<OptRc<RntupleRc2_CountedString>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ExtraTypeInfo {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ExtraTypeInfoRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.type_version_from.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.type_version_to.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.content_id.borrow_mut() = _io.read_u4le()?.into();
+        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.type_name.borrow_mut() = t;
+        if !(_io.is_eof()) {
+            let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            *self_rc.content.borrow_mut() = t;
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ExtraTypeInfo {
+}
+
+/**
+ * First version of the type that the information is about.
+ */
+impl RntupleRc2_ExtraTypeInfo {
+    pub fn type_version_from(&self) -> Ref<'_, u32> {
+        self.type_version_from.borrow()
+    }
+}
+
+/**
+ * Last version of the type that the information is about.
+ */
+impl RntupleRc2_ExtraTypeInfo {
+    pub fn type_version_to(&self) -> Ref<'_, u32> {
+        self.type_version_to.borrow()
+    }
+}
+
+/**
+ * Kind of content, see the enum extra_type_info_content.
+ */
+impl RntupleRc2_ExtraTypeInfo {
+    pub fn content_id(&self) -> Ref<'_, u32> {
+        self.content_id.borrow()
+    }
+}
+
+/**
+ * C++ type that the information is about.
+ */
+impl RntupleRc2_ExtraTypeInfo {
+    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+        self.type_name.borrow()
+    }
+}
+
+/**
+ * The information itself, in the form that the kind of content asks for.
+ */
+impl RntupleRc2_ExtraTypeInfo {
+    pub fn content(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+        self.content.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ExtraTypeInfo {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ExtraTypeInfo {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of extra type information records.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ExtraTypeInfoList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Schema>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ExtraTypeInfoListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ExtraTypeInfoList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Schema;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ExtraTypeInfoListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ExtraTypeInfoList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_ExtraTypeInfoList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_ExtraTypeInfoList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ExtraTypeInfoListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ExtraTypeInfoList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ExtraTypeInfoList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of extra type information records.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ExtraTypeInfoListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ExtraTypeInfoList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_ExtraTypeInfoRecord>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ExtraTypeInfoListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ExtraTypeInfoList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_ExtraTypeInfoRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ExtraTypeInfoListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_ExtraTypeInfoListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The extra type information records, in order.
+ */
+impl RntupleRc2_ExtraTypeInfoListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_ExtraTypeInfoRecord>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_ExtraTypeInfoListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_ExtraTypeInfoListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Record frame around one piece of extra type information.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ExtraTypeInfoRecord {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ExtraTypeInfoListBody>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_ExtraTypeInfo>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_ExtraTypeInfoRecord {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ExtraTypeInfoListBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_ExtraTypeInfo>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_ExtraTypeInfoRecord {
+}
+
+/**
+ * Size of the frame in bytes, this field included; positive, as in every record frame.
+ */
+impl RntupleRc2_ExtraTypeInfoRecord {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Payload of the frame.
+ */
+impl RntupleRc2_ExtraTypeInfoRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_ExtraTypeInfo>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_ExtraTypeInfoRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_ExtraTypeInfoRecord {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Feature Flags'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_FeatureFlagWord {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_FeatureFlags>,
+    pub _self: SharedType<Self>,
+    lo: RefCell<u32>,
+    hi: RefCell<i32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_FeatureFlagWord {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_FeatureFlags;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.lo.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.hi.borrow_mut() = _io.read_s4le()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_FeatureFlagWord {
+}
+
+/**
+ * Flags 0 to 31 of this word.
+ */
+impl RntupleRc2_FeatureFlagWord {
+    pub fn lo(&self) -> Ref<'_, u32> {
+        self.lo.borrow()
+    }
+}
+
+/**
+ * Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows.
+ */
+impl RntupleRc2_FeatureFlagWord {
+    pub fn hi(&self) -> Ref<'_, i32> {
+        self.hi.borrow()
+    }
+}
+impl RntupleRc2_FeatureFlagWord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Chain of 64-bit words of features; readers refuse flags they do not know.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Feature Flags'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_FeatureFlags {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    words: RefCell<Vec<OptRc<RntupleRc2_FeatureFlagWord>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_FeatureFlags {
+    type Root = RntupleRc2;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.words.borrow_mut() = Vec::new();
+        {
+            let mut _i = 0;
+            while {
+                let t = Self::read_into::<_, RntupleRc2_FeatureFlagWord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                self_rc.words.borrow_mut().push(t);
+                let _t_words = self_rc.words.borrow();
+                let _tmpa = _t_words.last().unwrap();
+                _i += 1;
+                let x = !(((*_tmpa.hi() as i32) >= (0 as i32)));
+                x
+            } {}
+        }
+        Ok(())
+    }
+}
+impl RntupleRc2_FeatureFlags {
+}
+
+/**
+ * Words of the chain; flag number 64 * i + b is bit b of word i.
+ */
+impl RntupleRc2_FeatureFlags {
+    pub fn words(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_FeatureFlagWord>>> {
+        self.words.borrow()
+    }
+}
+impl RntupleRc2_FeatureFlags {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Description of one field: a node of the schema tree. Numbers come first, strings last.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Field Description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Field {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_FieldRecord>,
+    pub _self: SharedType<Self>,
+    field_version: RefCell<u32>,
+    type_version: RefCell<u32>,
+    parent_id: RefCell<u32>,
+    role: RefCell<u16>,
+    flags: RefCell<u16>,
+    array_size: RefCell<u64>,
+    source_field_id: RefCell<u32>,
+    type_checksum: RefCell<u32>,
+    name: RefCell<OptRc<RntupleRc2_CountedString>>,
+    type_name: RefCell<OptRc<RntupleRc2_CountedString>>,
+    type_alias: RefCell<OptRc<RntupleRc2_CountedString>>,
+    description: RefCell<OptRc<RntupleRc2_CountedString>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_has_type_checksum: Cell<bool>,
+    has_type_checksum: RefCell<bool>,
+    f_is_projected: Cell<bool>,
+    is_projected: RefCell<bool>,
+    f_is_repetitive: Cell<bool>,
+    is_repetitive: RefCell<bool>,
+}
+impl KStruct for RntupleRc2_Field {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_FieldRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.field_version.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.type_version.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.parent_id.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.role.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.flags.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_repetitive()? {
+            *self_rc.array_size.borrow_mut() = _io.read_u8le()?.into();
+        }
+        if *self_rc.is_projected()? {
+            *self_rc.source_field_id.borrow_mut() = _io.read_u4le()?.into();
+        }
+        if *self_rc.has_type_checksum()? {
+            *self_rc.type_checksum.borrow_mut() = _io.read_u4le()?.into();
+        }
+        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.name.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.type_name.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.type_alias.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.description.borrow_mut() = t;
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_Field {
+
+    /**
+     * Whether a checksum of the type is stored.
+     */
+    pub fn has_type_checksum(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_type_checksum.get() {
+            return Ok(self.has_type_checksum.borrow());
+        }
+        self.f_has_type_checksum.set(true);
+        *self.has_type_checksum.borrow_mut() = (((((*self.flags() as u16) & (4 as u16)) as i32) != (0 as i32))) as bool;
+        Ok(self.has_type_checksum.borrow())
+    }
+
+    /**
+     * Whether the field shows the columns of another field.
+     */
+    pub fn is_projected(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_projected.get() {
+            return Ok(self.is_projected.borrow());
+        }
+        self.f_is_projected.set(true);
+        *self.is_projected.borrow_mut() = (((((*self.flags() as u16) & (2 as u16)) as i32) != (0 as i32))) as bool;
+        Ok(self.is_projected.borrow())
+    }
+
+    /**
+     * Whether the field is a fixed-size array.
+     */
+    pub fn is_repetitive(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_repetitive.get() {
+            return Ok(self.is_repetitive.borrow());
+        }
+        self.f_is_repetitive.set(true);
+        *self.is_repetitive.borrow_mut() = (((((*self.flags() as u16) & (1 as u16)) as i32) != (0 as i32))) as bool;
+        Ok(self.is_repetitive.borrow())
+    }
+}
+
+/**
+ * Version of the field's own serialisation.
+ */
+impl RntupleRc2_Field {
+    pub fn field_version(&self) -> Ref<'_, u32> {
+        self.field_version.borrow()
+    }
+}
+
+/**
+ * Version of the type, such as the class version of a user-defined class.
+ */
+impl RntupleRc2_Field {
+    pub fn type_version(&self) -> Ref<'_, u32> {
+        self.type_version.borrow()
+    }
+}
+
+/**
+ * Id of the parent field; a top-level field names itself.
+ */
+impl RntupleRc2_Field {
+    pub fn parent_id(&self) -> Ref<'_, u32> {
+        self.parent_id.borrow()
+    }
+}
+
+/**
+ * Structural role, see the enum field_role.
+ */
+impl RntupleRc2_Field {
+    pub fn role(&self) -> Ref<'_, u16> {
+        self.role.borrow()
+    }
+}
+
+/**
+ * Bits of the enum field_flag.
+ */
+impl RntupleRc2_Field {
+    pub fn flags(&self) -> Ref<'_, u16> {
+        self.flags.borrow()
+    }
+}
+
+/**
+ * Number of items per entry of a fixed-size array or bitset.
+ */
+impl RntupleRc2_Field {
+    pub fn array_size(&self) -> Ref<'_, u64> {
+        self.array_size.borrow()
+    }
+}
+
+/**
+ * Id of the field that a projected field shows; last drafts only.
+ */
+impl RntupleRc2_Field {
+    pub fn source_field_id(&self) -> Ref<'_, u32> {
+        self.source_field_id.borrow()
+    }
+}
+
+/**
+ * Checksum that ROOT computed over the in-memory type; last drafts only.
+ */
+impl RntupleRc2_Field {
+    pub fn type_checksum(&self) -> Ref<'_, u32> {
+        self.type_checksum.borrow()
+    }
+}
+
+/**
+ * Name of the field.
+ */
+impl RntupleRc2_Field {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+        self.name.borrow()
+    }
+}
+
+/**
+ * C++ type name.
+ */
+impl RntupleRc2_Field {
+    pub fn type_name(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+        self.type_name.borrow()
+    }
+}
+
+/**
+ * C++ type name as the user wrote it, if it differs; else empty.
+ */
+impl RntupleRc2_Field {
+    pub fn type_alias(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+        self.type_alias.borrow()
+    }
+}
+
+/**
+ * Free text about the field.
+ */
+impl RntupleRc2_Field {
+    pub fn description(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+        self.description.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_Field {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_Field {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of field descriptions.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_FieldList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Schema>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_FieldListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_FieldList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Schema;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_FieldListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_FieldList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_FieldList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_FieldList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_FieldListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_FieldList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_FieldList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of field descriptions.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_FieldListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_FieldList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_FieldRecord>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_FieldListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_FieldList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_FieldRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_FieldListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_FieldListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The field descriptions, in order.
+ */
+impl RntupleRc2_FieldListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_FieldRecord>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_FieldListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_FieldListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Record frame around one field description.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_FieldRecord {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_FieldListBody>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_Field>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_FieldRecord {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_FieldListBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_Field>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_FieldRecord {
+}
+
+/**
+ * Size of the frame in bytes, this field included; positive, as in every record frame.
+ */
+impl RntupleRc2_FieldRecord {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Payload of the frame.
+ */
+impl RntupleRc2_FieldRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_Field>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_FieldRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_FieldRecord {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * List frame of floating point values.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Float64List {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_Float64ListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_Float64List {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataEntry;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_Float64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_Float64List {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_Float64List {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_Float64List {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_Float64ListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_Float64List {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_Float64List {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of floating point values.
+ * \sa RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Float64ListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Float64List>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<f64>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_Float64ListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Float64List;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            self_rc.items.borrow_mut().push(_io.read_f8le()?.into());
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_Float64ListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_Float64ListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The values.
+ */
+impl RntupleRc2_Float64ListBody {
+    pub fn items(&self) -> Ref<'_, Vec<f64>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_Float64ListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_Float64ListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Payload of the footer envelope: additions to the schema, and the way to the page lists.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Footer {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2>,
+    pub _self: SharedType<Self>,
+    feature_flags: RefCell<OptRc<RntupleRc2_FeatureFlags>>,
+    header_checksum: RefCell<Vec<u8>>,
+    schema_extension: RefCell<OptRc<RntupleRc2_SchemaExtensionRecord>>,
+    column_groups: RefCell<OptRc<RntupleRc2_ColumnGroupList>>,
+    cluster_groups: RefCell<OptRc<RntupleRc2_ClusterGroupList>>,
+    meta_data_links: RefCell<OptRc<RntupleRc2_MetaDataLinkList>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_Footer {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, RntupleRc2_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.feature_flags.borrow_mut() = t;
+        *self_rc.header_checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        let t = Self::read_into::<_, RntupleRc2_SchemaExtensionRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.schema_extension.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_ColumnGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.column_groups.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_ClusterGroupList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.cluster_groups.borrow_mut() = t;
+        if !(_io.is_eof()) {
+            let t = Self::read_into::<_, RntupleRc2_MetaDataLinkList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            *self_rc.meta_data_links.borrow_mut() = t;
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_Footer {
+}
+
+/**
+ * Features that the RNTuple uses, in addition to those of the header.
+ */
+impl RntupleRc2_Footer {
+    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc2_FeatureFlags>> {
+        self.feature_flags.borrow()
+    }
+}
+
+/**
+ * Checksum of the header envelope that the footer belongs to.
+ */
+impl RntupleRc2_Footer {
+    pub fn header_checksum(&self) -> Ref<'_, Vec<u8>> {
+        self.header_checksum.borrow()
+    }
+}
+
+/**
+ * Schema parts that were added while data was being written.
+ */
+impl RntupleRc2_Footer {
+    pub fn schema_extension(&self) -> Ref<'_, OptRc<RntupleRc2_SchemaExtensionRecord>> {
+        self.schema_extension.borrow()
+    }
+}
+
+/**
+ * Subsets of the columns; empty unless there are sharded clusters.
+ */
+impl RntupleRc2_Footer {
+    pub fn column_groups(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnGroupList>> {
+        self.column_groups.borrow()
+    }
+}
+
+/**
+ * Cluster groups, each with a link to its page list.
+ */
+impl RntupleRc2_Footer {
+    pub fn cluster_groups(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterGroupList>> {
+        self.cluster_groups.borrow()
+    }
+}
+
+/**
+ * Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before.
+ */
+impl RntupleRc2_Footer {
+    pub fn meta_data_links(&self) -> Ref<'_, OptRc<RntupleRc2_MetaDataLinkList>> {
+        self.meta_data_links.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
+ */
+impl RntupleRc2_Footer {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_Footer {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Payload of the header envelope: name, provenance and schema of the RNTuple.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Header Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Header {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2>,
+    pub _self: SharedType<Self>,
+    feature_flags: RefCell<OptRc<RntupleRc2_FeatureFlags>>,
+    name: RefCell<OptRc<RntupleRc2_CountedString>>,
+    description: RefCell<OptRc<RntupleRc2_CountedString>>,
+    writer: RefCell<OptRc<RntupleRc2_CountedString>>,
+    schema: RefCell<OptRc<RntupleRc2_Schema>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_Header {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, RntupleRc2_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.feature_flags.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.name.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.description.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.writer.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.schema.borrow_mut() = t;
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_Header {
+}
+
+/**
+ * Features that the RNTuple uses.
+ */
+impl RntupleRc2_Header {
+    pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc2_FeatureFlags>> {
+        self.feature_flags.borrow()
+    }
+}
+
+/**
+ * Name of the RNTuple.
+ */
+impl RntupleRc2_Header {
+    pub fn name(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+        self.name.borrow()
+    }
+}
+
+/**
+ * Free text about the RNTuple.
+ */
+impl RntupleRc2_Header {
+    pub fn description(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+        self.description.borrow()
+    }
+}
+
+/**
+ * Library and version that wrote the RNTuple.
+ */
+impl RntupleRc2_Header {
+    pub fn writer(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+        self.writer.borrow()
+    }
+}
+
+/**
+ * Fields, columns, alias columns and extra type information known when writing began.
+ */
+impl RntupleRc2_Header {
+    pub fn schema(&self) -> Ref<'_, OptRc<RntupleRc2_Schema>> {
+        self.schema.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
+ */
+impl RntupleRc2_Header {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_Header {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of integer values.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Int64List {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_Int64ListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_Int64List {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataEntry;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_Int64ListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_Int64List {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_Int64List {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_Int64List {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_Int64ListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_Int64List {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_Int64List {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of integer values.
+ * \sa RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Int64ListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Int64List>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<i64>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_Int64ListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Int64List;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            self_rc.items.borrow_mut().push(_io.read_s8le()?.into());
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_Int64ListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_Int64ListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The values.
+ */
+impl RntupleRc2_Int64ListBody {
+    pub fn items(&self) -> Ref<'_, Vec<i64>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_Int64ListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_Int64ListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Payload of a locator of a byte range of 2 GiB or more, in the last drafts.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_LargeLocator {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_UriLocator>,
+    pub _self: SharedType<Self>,
+    size: RefCell<u64>,
+    offset: RefCell<u64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_LargeLocator {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_UriLocator;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_u8le()?.into();
+        *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_LargeLocator {
+}
+
+/**
+ * Stored size in bytes of the byte range.
+ */
+impl RntupleRc2_LargeLocator {
+    pub fn size(&self) -> Ref<'_, u64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Offset in bytes from the start of the file.
+ */
+impl RntupleRc2_LargeLocator {
+    pub fn offset(&self) -> Ref<'_, u64> {
+        self.offset.borrow()
+    }
+}
+impl RntupleRc2_LargeLocator {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
+ * offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
+ * kind.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Locator {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    head: RefCell<i32>,
+    offset: RefCell<u64>,
+    payload: RefCell<Option<RntupleRc2_Locator_Payload>>,
+    _io: RefCell<BytesReader>,
+    payload_raw: RefCell<Vec<u8>>,
+    f_kind: Cell<bool>,
+    kind: RefCell<u8>,
+    f_len_self: Cell<bool>,
+    len_self: RefCell<i64>,
+    f_negated_head: Cell<bool>,
+    negated_head: RefCell<i64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<i64>,
+}
+#[derive(Debug, Clone)]
+pub enum RntupleRc2_Locator_Payload {
+    RntupleRc2_UriLocator(OptRc<RntupleRc2_UriLocator>),
+    RntupleRc2_Object64Locator(OptRc<RntupleRc2_Object64Locator>),
+    RntupleRc2_UnknownPayload(OptRc<RntupleRc2_UnknownPayload>),
+}
+impl From<&RntupleRc2_Locator_Payload> for OptRc<RntupleRc2_UriLocator> {
+    fn from(v: &RntupleRc2_Locator_Payload) -> Self {
+        if let RntupleRc2_Locator_Payload::RntupleRc2_UriLocator(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_Locator_Payload::RntupleRc2_UriLocator, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_UriLocator>> for RntupleRc2_Locator_Payload {
+    fn from(v: OptRc<RntupleRc2_UriLocator>) -> Self {
+        Self::RntupleRc2_UriLocator(v)
+    }
+}
+impl From<&RntupleRc2_Locator_Payload> for OptRc<RntupleRc2_Object64Locator> {
+    fn from(v: &RntupleRc2_Locator_Payload) -> Self {
+        if let RntupleRc2_Locator_Payload::RntupleRc2_Object64Locator(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_Locator_Payload::RntupleRc2_Object64Locator, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_Object64Locator>> for RntupleRc2_Locator_Payload {
+    fn from(v: OptRc<RntupleRc2_Object64Locator>) -> Self {
+        Self::RntupleRc2_Object64Locator(v)
+    }
+}
+impl From<&RntupleRc2_Locator_Payload> for OptRc<RntupleRc2_UnknownPayload> {
+    fn from(v: &RntupleRc2_Locator_Payload) -> Self {
+        if let RntupleRc2_Locator_Payload::RntupleRc2_UnknownPayload(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_Locator_Payload::RntupleRc2_UnknownPayload, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_UnknownPayload>> for RntupleRc2_Locator_Payload {
+    fn from(v: OptRc<RntupleRc2_UnknownPayload>) -> Self {
+        Self::RntupleRc2_UnknownPayload(v)
+    }
+}
+impl KStruct for RntupleRc2_Locator {
+    type Root = RntupleRc2;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.head.borrow_mut() = _io.read_s4le()?.into();
+        let _tmpa = *self_rc.head();
+        if !( ((((_tmpa as i32) >= (0 as i32))) || ((modulo((((0 as i64) - ((_tmpa as i64) as i64)) as i64) as i64, (65536 as i64) as i64) as i64) >= (4 as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
+        }
+        if ((*self_rc.head() as i32) >= (0 as i32)) {
+            *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
+        }
+        if ((*self_rc.head() as i32) < (0 as i32)) {
+            match *self_rc.kind()? {
+                1 => {
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    let payload_raw = self_rc.payload_raw.borrow();
+                    let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
+                    let t = Self::read_into::<BytesReader, RntupleRc2_UriLocator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                    *self_rc.payload.borrow_mut() = Some(t);
+                }
+                2 => {
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    let payload_raw = self_rc.payload_raw.borrow();
+                    let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
+                    let t = Self::read_into::<BytesReader, RntupleRc2_Object64Locator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                    *self_rc.payload.borrow_mut() = Some(t);
+                }
+                _ => {
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    let payload_raw = self_rc.payload_raw.borrow();
+                    let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
+                    let t = Self::read_into::<BytesReader, RntupleRc2_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
+                    *self_rc.payload.borrow_mut() = Some(t);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+impl RntupleRc2_Locator {
+
+    /**
+     * Kind of locator, see the enum locator_kind; 0 in a standard locator.
+     */
+    pub fn kind(
+        &self
+    ) -> KResult<Ref<'_, u8>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_kind.get() {
+            return Ok(self.kind.borrow());
+        }
+        self.f_kind.set(true);
+        *self.kind.borrow_mut() = ((((*self.negated_head()? as i64) / ((16777216 as i64) as i64)) as u8)) as u8;
+        Ok(self.kind.borrow())
+    }
+
+    /**
+     * Size in bytes of a non-standard locator, head included; 0 in a standard locator.
+     */
+    pub fn len_self(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_len_self.get() {
+            return Ok(self.len_self.borrow());
+        }
+        self.f_len_self.set(true);
+        *self.len_self.borrow_mut() = ((modulo(*self.negated_head()? as i64, (65536 as i64) as i64) as i64)) as i64;
+        Ok(self.len_self.borrow())
+    }
+
+    /**
+     * The word that holds locator size, reserved byte and kind; 0 in a standard locator.
+     */
+    pub fn negated_head(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_negated_head.get() {
+            return Ok(self.negated_head.borrow());
+        }
+        self.f_negated_head.set(true);
+        *self.negated_head.borrow_mut() = (if ((*self.head() as i32) < (0 as i32)) { (((0 as i64) - ((*self.head() as i64) as i64)) as i64) } else { (0 as i64) }) as i64;
+        Ok(self.negated_head.borrow())
+    }
+
+    /**
+     * Byte for use by the storage system of a non-standard locator.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = ((modulo((((*self.negated_head()? as i64) / ((65536 as i64) as i64)) as i64) as i64, (256 as i64) as i64) as i64)) as i64;
+        Ok(self.reserved.borrow())
+    }
+}
+
+/**
+ * Stored size in bytes of the byte range if not negative; else the negated word of locator size,
+ * reserved byte and kind.
+ */
+impl RntupleRc2_Locator {
+    pub fn head(&self) -> Ref<'_, i32> {
+        self.head.borrow()
+    }
+}
+
+/**
+ * Offset in bytes from the start of the file.
+ */
+impl RntupleRc2_Locator {
+    pub fn offset(&self) -> Ref<'_, u64> {
+        self.offset.borrow()
+    }
+}
+
+/**
+ * What a non-standard locator says about the place; opaque for kinds unknown to this version.
+ */
+impl RntupleRc2_Locator {
+    pub fn payload(&self) -> Ref<'_, Option<RntupleRc2_Locator_Payload>> {
+        self.payload.borrow()
+    }
+}
+impl RntupleRc2_Locator {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_Locator {
+    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.payload_raw.borrow()
+    }
+}
+
+/**
+ * Payload of a user meta-data envelope.
+ * \sa RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_MetaData {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2>,
+    pub _self: SharedType<Self>,
+    entries: RefCell<OptRc<RntupleRc2_MetaDataEntryList>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_MetaData {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, RntupleRc2_MetaDataEntryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.entries.borrow_mut() = t;
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_MetaData {
+}
+
+/**
+ * Key-value pairs; a key may occur several times, which are its versions.
+ */
+impl RntupleRc2_MetaData {
+    pub fn entries(&self) -> Ref<'_, OptRc<RntupleRc2_MetaDataEntryList>> {
+        self.entries.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
+ */
+impl RntupleRc2_MetaData {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_MetaData {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Boolean value.
+ * \sa RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_MetaDataBool {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _self: SharedType<Self>,
+    number: RefCell<u8>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_MetaDataBool {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataEntry;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.number.borrow_mut() = _io.read_u1()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_MetaDataBool {
+}
+
+/**
+ * The value; not zero is true.
+ */
+impl RntupleRc2_MetaDataBool {
+    pub fn number(&self) -> Ref<'_, u8> {
+        self.number.borrow()
+    }
+}
+impl RntupleRc2_MetaDataBool {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * One key-value pair.
+ * \sa RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_MetaDataEntry {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataEntryRecord>,
+    pub _self: SharedType<Self>,
+    value_type: RefCell<i32>,
+    key: RefCell<OptRc<RntupleRc2_CountedString>>,
+    value: RefCell<Option<RntupleRc2_MetaDataEntry_Value>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+#[derive(Debug, Clone)]
+pub enum RntupleRc2_MetaDataEntry_Value {
+    RntupleRc2_MetaDataFloat64(OptRc<RntupleRc2_MetaDataFloat64>),
+    RntupleRc2_MetaDataBool(OptRc<RntupleRc2_MetaDataBool>),
+    RntupleRc2_CountedString(OptRc<RntupleRc2_CountedString>),
+    RntupleRc2_BoolList(OptRc<RntupleRc2_BoolList>),
+    RntupleRc2_Float64List(OptRc<RntupleRc2_Float64List>),
+    RntupleRc2_StringList(OptRc<RntupleRc2_StringList>),
+    RntupleRc2_MetaDataInt64(OptRc<RntupleRc2_MetaDataInt64>),
+    RntupleRc2_Int64List(OptRc<RntupleRc2_Int64List>),
+}
+impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_MetaDataFloat64> {
+    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
+        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataFloat64(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataFloat64, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_MetaDataFloat64>> for RntupleRc2_MetaDataEntry_Value {
+    fn from(v: OptRc<RntupleRc2_MetaDataFloat64>) -> Self {
+        Self::RntupleRc2_MetaDataFloat64(v)
+    }
+}
+impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_MetaDataBool> {
+    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
+        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataBool(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataBool, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_MetaDataBool>> for RntupleRc2_MetaDataEntry_Value {
+    fn from(v: OptRc<RntupleRc2_MetaDataBool>) -> Self {
+        Self::RntupleRc2_MetaDataBool(v)
+    }
+}
+impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_CountedString> {
+    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
+        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_CountedString(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_CountedString, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_CountedString>> for RntupleRc2_MetaDataEntry_Value {
+    fn from(v: OptRc<RntupleRc2_CountedString>) -> Self {
+        Self::RntupleRc2_CountedString(v)
+    }
+}
+impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_BoolList> {
+    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
+        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_BoolList(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_BoolList, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_BoolList>> for RntupleRc2_MetaDataEntry_Value {
+    fn from(v: OptRc<RntupleRc2_BoolList>) -> Self {
+        Self::RntupleRc2_BoolList(v)
+    }
+}
+impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_Float64List> {
+    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
+        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_Float64List(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_Float64List, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_Float64List>> for RntupleRc2_MetaDataEntry_Value {
+    fn from(v: OptRc<RntupleRc2_Float64List>) -> Self {
+        Self::RntupleRc2_Float64List(v)
+    }
+}
+impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_StringList> {
+    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
+        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_StringList(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_StringList, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_StringList>> for RntupleRc2_MetaDataEntry_Value {
+    fn from(v: OptRc<RntupleRc2_StringList>) -> Self {
+        Self::RntupleRc2_StringList(v)
+    }
+}
+impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_MetaDataInt64> {
+    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
+        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataInt64(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataInt64, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_MetaDataInt64>> for RntupleRc2_MetaDataEntry_Value {
+    fn from(v: OptRc<RntupleRc2_MetaDataInt64>) -> Self {
+        Self::RntupleRc2_MetaDataInt64(v)
+    }
+}
+impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_Int64List> {
+    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
+        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_Int64List(x) = v {
+            return x.clone();
+        }
+        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_Int64List, got {:?}", v)
+    }
+}
+impl From<OptRc<RntupleRc2_Int64List>> for RntupleRc2_MetaDataEntry_Value {
+    fn from(v: OptRc<RntupleRc2_Int64List>) -> Self {
+        Self::RntupleRc2_Int64List(v)
+    }
+}
+impl KStruct for RntupleRc2_MetaDataEntry {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataEntryRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.value_type.borrow_mut() = _io.read_s4le()?.into();
+        let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.key.borrow_mut() = t;
+        match *self_rc.value_type() {
+            1 => {
+                let t = Self::read_into::<_, RntupleRc2_MetaDataInt64>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.value.borrow_mut() = Some(t);
+            }
+            2 => {
+                let t = Self::read_into::<_, RntupleRc2_MetaDataBool>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.value.borrow_mut() = Some(t);
+            }
+            3 => {
+                let t = Self::read_into::<_, RntupleRc2_MetaDataFloat64>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.value.borrow_mut() = Some(t);
+            }
+            4 => {
+                let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                *self_rc.value.borrow_mut() = Some(t);
+            }
+            -1 => {
+                let t = Self::read_into::<_, RntupleRc2_Int64List>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.value.borrow_mut() = Some(t);
+            }
+            -2 => {
+                let t = Self::read_into::<_, RntupleRc2_BoolList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.value.borrow_mut() = Some(t);
+            }
+            -3 => {
+                let t = Self::read_into::<_, RntupleRc2_Float64List>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.value.borrow_mut() = Some(t);
+            }
+            -4 => {
+                let t = Self::read_into::<_, RntupleRc2_StringList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                *self_rc.value.borrow_mut() = Some(t);
+            }
+            _ => {}
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_MetaDataEntry {
+}
+
+/**
+ * Type of the value, see the enum meta_data_type; negated if the value is a list.
+ */
+impl RntupleRc2_MetaDataEntry {
+    pub fn value_type(&self) -> Ref<'_, i32> {
+        self.value_type.borrow()
+    }
+}
+
+/**
+ * Key: name spaces separated by dots.
+ */
+impl RntupleRc2_MetaDataEntry {
+    pub fn key(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
+        self.key.borrow()
+    }
+}
+
+/**
+ * The value; absent if this version of the format does not know its type.
+ */
+impl RntupleRc2_MetaDataEntry {
+    pub fn value(&self) -> Ref<'_, Option<RntupleRc2_MetaDataEntry_Value>> {
+        self.value.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_MetaDataEntry {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_MetaDataEntry {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of key-value pairs.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_MetaDataEntryList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaData>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_MetaDataEntryListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_MetaDataEntryList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaData;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_MetaDataEntryListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_MetaDataEntryList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_MetaDataEntryList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_MetaDataEntryList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_MetaDataEntryListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_MetaDataEntryList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_MetaDataEntryList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of key-value pairs.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_MetaDataEntryListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataEntryList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_MetaDataEntryRecord>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_MetaDataEntryListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataEntryList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_MetaDataEntryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_MetaDataEntryListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_MetaDataEntryListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The key-value pairs, in order.
+ */
+impl RntupleRc2_MetaDataEntryListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_MetaDataEntryRecord>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_MetaDataEntryListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_MetaDataEntryListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Record frame around one key-value pair.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_MetaDataEntryRecord {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataEntryListBody>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_MetaDataEntry>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_MetaDataEntryRecord {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataEntryListBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_record/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_MetaDataEntry>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_MetaDataEntryRecord {
+}
+
+/**
+ * Size of the frame in bytes, this field included; positive, as in every record frame.
+ */
+impl RntupleRc2_MetaDataEntryRecord {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Payload of the frame.
+ */
+impl RntupleRc2_MetaDataEntryRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_MetaDataEntry>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_MetaDataEntryRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_MetaDataEntryRecord {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Floating point value.
+ * \sa RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_MetaDataFloat64 {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _self: SharedType<Self>,
+    number: RefCell<f64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_MetaDataFloat64 {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataEntry;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.number.borrow_mut() = _io.read_f8le()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_MetaDataFloat64 {
+}
+
+/**
+ * The value.
+ */
+impl RntupleRc2_MetaDataFloat64 {
+    pub fn number(&self) -> Ref<'_, f64> {
+        self.number.borrow()
+    }
+}
+impl RntupleRc2_MetaDataFloat64 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Integer value.
+ * \sa RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_MetaDataInt64 {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _self: SharedType<Self>,
+    number: RefCell<i64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_MetaDataInt64 {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataEntry;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.number.borrow_mut() = _io.read_s8le()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_MetaDataInt64 {
+}
+
+/**
+ * The value.
+ */
+impl RntupleRc2_MetaDataInt64 {
+    pub fn number(&self) -> Ref<'_, i64> {
+        self.number.borrow()
+    }
+}
+impl RntupleRc2_MetaDataInt64 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * List frame of links to user meta-data envelopes.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_MetaDataLinkList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Footer>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_MetaDataLinkListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_MetaDataLinkList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Footer;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_MetaDataLinkListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_MetaDataLinkList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_MetaDataLinkList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_MetaDataLinkList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_MetaDataLinkListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_MetaDataLinkList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_MetaDataLinkList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of links to user meta-data envelopes.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_MetaDataLinkListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataLinkList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_EnvelopeLink>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_MetaDataLinkListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataLinkList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_MetaDataLinkListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ */
+impl RntupleRc2_MetaDataLinkListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * Envelope links; these are not frames.
+ */
+impl RntupleRc2_MetaDataLinkListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_EnvelopeLink>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_MetaDataLinkListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_MetaDataLinkListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Well-known Payload Formats'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Object64Locator {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Locator>,
+    pub _self: SharedType<Self>,
+    size: RefCell<u32>,
+    location: RefCell<u64>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_Object64Locator {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Locator;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.location.borrow_mut() = _io.read_u8le()?.into();
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_Object64Locator {
+}
+
+/**
+ * Stored size in bytes of the object.
+ */
+impl RntupleRc2_Object64Locator {
+    pub fn size(&self) -> Ref<'_, u32> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Address of the object; its meaning depends on the object store.
+ */
+impl RntupleRc2_Object64Locator {
+    pub fn location(&self) -> Ref<'_, u64> {
+        self.location.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the locator, appended by a later version of the format.
+ */
+impl RntupleRc2_Object64Locator {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_Object64Locator {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Description of one page: a run of elements of one column.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Page Locations'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Page {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_ColumnPagesBody>,
+    pub _self: SharedType<Self>,
+    num_elements_signed: RefCell<i32>,
+    locator: RefCell<OptRc<RntupleRc2_Locator>>,
+    _io: RefCell<BytesReader>,
+    f_has_checksum: Cell<bool>,
+    has_checksum: RefCell<bool>,
+    f_num_elements: Cell<bool>,
+    num_elements: RefCell<i64>,
+}
+impl KStruct for RntupleRc2_Page {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_ColumnPagesBody;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_elements_signed.borrow_mut() = _io.read_s4le()?.into();
+        let t = Self::read_into::<_, RntupleRc2_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.locator.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_Page {
+
+    /**
+     * Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them.
+     */
+    pub fn has_checksum(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_checksum.get() {
+            return Ok(self.has_checksum.borrow());
+        }
+        self.f_has_checksum.set(true);
+        *self.has_checksum.borrow_mut() = (((*self.num_elements_signed() as i32) < (0 as i32))) as bool;
+        Ok(self.has_checksum.borrow())
+    }
+
+    /**
+     * Number of elements in the page.
+     */
+    pub fn num_elements(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_elements.get() {
+            return Ok(self.num_elements.borrow());
+        }
+        self.f_num_elements.set(true);
+        *self.num_elements.borrow_mut() = (if ((*self.num_elements_signed() as i32) < (0 as i32)) { (((0 as i64) - ((*self.num_elements_signed() as i64) as i64)) as i64) } else { (*self.num_elements_signed() as i64) }) as i64;
+        Ok(self.num_elements.borrow())
+    }
+}
+
+/**
+ * Number of elements, negated if a checksum follows the stored page.
+ */
+impl RntupleRc2_Page {
+    pub fn num_elements_signed(&self) -> Ref<'_, i32> {
+        self.num_elements_signed.borrow()
+    }
+}
+
+/**
+ * Where the page is stored; its size does not count the checksum.
+ */
+impl RntupleRc2_Page {
+    pub fn locator(&self) -> Ref<'_, OptRc<RntupleRc2_Locator>> {
+        self.locator.borrow()
+    }
+}
+impl RntupleRc2_Page {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Payload of a page list envelope: clusters of one cluster group and where their pages are.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Page List Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_PageList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2>,
+    pub _self: SharedType<Self>,
+    header_checksum: RefCell<Vec<u8>>,
+    cluster_summaries: RefCell<OptRc<RntupleRc2_ClusterSummaryList>>,
+    page_locations: RefCell<OptRc<RntupleRc2_ClusterPagesList>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_PageList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.header_checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        let t = Self::read_into::<_, RntupleRc2_ClusterSummaryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.cluster_summaries.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_ClusterPagesList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.page_locations.borrow_mut() = t;
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_PageList {
+}
+
+/**
+ * Checksum of the header envelope that the page list belongs to.
+ */
+impl RntupleRc2_PageList {
+    pub fn header_checksum(&self) -> Ref<'_, Vec<u8>> {
+        self.header_checksum.borrow()
+    }
+}
+
+/**
+ * Entry ranges of the clusters of the group.
+ */
+impl RntupleRc2_PageList {
+    pub fn cluster_summaries(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterSummaryList>> {
+        self.cluster_summaries.borrow()
+    }
+}
+
+/**
+ * Pages of the clusters of the group, in the order of the summaries.
+ */
+impl RntupleRc2_PageList {
+    pub fn page_locations(&self) -> Ref<'_, OptRc<RntupleRc2_ClusterPagesList>> {
+        self.page_locations.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
+ */
+impl RntupleRc2_PageList {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_PageList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Header Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_Schema {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    fields: RefCell<OptRc<RntupleRc2_FieldList>>,
+    columns: RefCell<OptRc<RntupleRc2_ColumnList>>,
+    alias_columns: RefCell<OptRc<RntupleRc2_AliasColumnList>>,
+    extra_type_infos: RefCell<OptRc<RntupleRc2_ExtraTypeInfoList>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_Schema {
+    type Root = RntupleRc2;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, RntupleRc2_FieldList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.fields.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_ColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.columns.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_AliasColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.alias_columns.borrow_mut() = t;
+        let t = Self::read_into::<_, RntupleRc2_ExtraTypeInfoList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.extra_type_infos.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_Schema {
+}
+
+/**
+ * Field descriptions; the field id is the position, counted on in the schema extension.
+ */
+impl RntupleRc2_Schema {
+    pub fn fields(&self) -> Ref<'_, OptRc<RntupleRc2_FieldList>> {
+        self.fields.borrow()
+    }
+}
+
+/**
+ * Column descriptions; the column id is the position, counted on in the schema extension.
+ */
+impl RntupleRc2_Schema {
+    pub fn columns(&self) -> Ref<'_, OptRc<RntupleRc2_ColumnList>> {
+        self.columns.borrow()
+    }
+}
+
+/**
+ * Columns of projected fields; their ids follow those of the physical columns.
+ */
+impl RntupleRc2_Schema {
+    pub fn alias_columns(&self) -> Ref<'_, OptRc<RntupleRc2_AliasColumnList>> {
+        self.alias_columns.borrow()
+    }
+}
+
+/**
+ * Type information that field descriptions have no room for.
+ */
+impl RntupleRc2_Schema {
+    pub fn extra_type_infos(&self) -> Ref<'_, OptRc<RntupleRc2_ExtraTypeInfoList>> {
+        self.extra_type_infos.borrow()
+    }
+}
+impl RntupleRc2_Schema {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Additions to the schema of the header.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_SchemaExtension {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_SchemaExtensionRecord>,
+    pub _self: SharedType<Self>,
+    schema: RefCell<OptRc<RntupleRc2_Schema>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_SchemaExtension {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_SchemaExtensionRecord;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if !(_io.is_eof()) {
+            let t = Self::read_into::<_, RntupleRc2_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            *self_rc.schema.borrow_mut() = t;
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_SchemaExtension {
+}
+
+/**
+ * The additions; absent if the frame is empty.
+ */
+impl RntupleRc2_SchemaExtension {
+    pub fn schema(&self) -> Ref<'_, OptRc<RntupleRc2_Schema>> {
+        self.schema.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_SchemaExtension {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_SchemaExtension {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Record frame around the schema extension.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_SchemaExtensionRecord {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Footer>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_SchemaExtension>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_SchemaExtensionRecord {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Footer;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_record/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_SchemaExtension>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_SchemaExtensionRecord {
+}
+
+/**
+ * Size of the frame in bytes, this field included; positive, as in every record frame.
+ */
+impl RntupleRc2_SchemaExtensionRecord {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Payload of the frame.
+ */
+impl RntupleRc2_SchemaExtensionRecord {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_SchemaExtension>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_SchemaExtensionRecord {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_SchemaExtensionRecord {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * List frame of string values.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Frames'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_StringList {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_MetaDataEntry>,
+    pub _self: SharedType<Self>,
+    size: RefCell<i64>,
+    body: RefCell<OptRc<RntupleRc2_StringListBody>>,
+    _io: RefCell<BytesReader>,
+    body_raw: RefCell<Vec<u8>>,
+}
+impl KStruct for RntupleRc2_StringList {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_MetaDataEntry;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
+        let _tmpa = *self_rc.size();
+        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list/seq/0".to_string() }));
+        }
+        *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
+        let body_raw = self_rc.body_raw.borrow();
+        let _t_body_raw_io = BytesReader::from(body_raw.clone());
+        let t = Self::read_into::<BytesReader, RntupleRc2_StringListBody>(&_t_body_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.body.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RntupleRc2_StringList {
+}
+
+/**
+ * Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+ */
+impl RntupleRc2_StringList {
+    pub fn size(&self) -> Ref<'_, i64> {
+        self.size.borrow()
+    }
+}
+
+/**
+ * Number of items, items and whatever follows them inside the frame.
+ */
+impl RntupleRc2_StringList {
+    pub fn body(&self) -> Ref<'_, OptRc<RntupleRc2_StringListBody>> {
+        self.body.borrow()
+    }
+}
+impl RntupleRc2_StringList {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl RntupleRc2_StringList {
+    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
+        self.body_raw.borrow()
+    }
+}
+
+/**
+ * Payload of the list frame of string values.
+ * \sa RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_StringListBody {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_StringList>,
+    pub _self: SharedType<Self>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<OptRc<RntupleRc2_CountedString>>>,
+    trailing: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_StringListBody {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_StringList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list_body/seq/0".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
+            self_rc.items.borrow_mut().push(t);
+        }
+        *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_StringListBody {
+}
+
+/**
+ * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ */
+impl RntupleRc2_StringListBody {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * The values.
+ */
+impl RntupleRc2_StringListBody {
+    pub fn items(&self) -> Ref<'_, Vec<OptRc<RntupleRc2_CountedString>>> {
+        self.items.borrow()
+    }
+}
+
+/**
+ * Unknown bytes up to the end of the frame, appended by a later version of the format.
+ */
+impl RntupleRc2_StringListBody {
+    pub fn trailing(&self) -> Ref<'_, Vec<u8>> {
+        self.trailing.borrow()
+    }
+}
+impl RntupleRc2_StringListBody {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Payload whose kind this version of the format does not know.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Envelopes'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_UnknownPayload {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    raw: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_UnknownPayload {
+    type Root = RntupleRc2;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.raw.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_UnknownPayload {
+}
+
+/**
+ * The bytes as they are.
+ */
+impl RntupleRc2_UnknownPayload {
+    pub fn raw(&self) -> Ref<'_, Vec<u8>> {
+        self.raw.borrow()
+    }
+}
+impl RntupleRc2_UnknownPayload {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
+ * nothing but their 16 bytes gives away.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_UriLocator {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Locator>,
+    pub _self: SharedType<Self>,
+    raw: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_large: Cell<bool>,
+    large: RefCell<OptRc<RntupleRc2_LargeLocator>>,
+}
+impl KStruct for RntupleRc2_UriLocator {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Locator;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.raw.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_UriLocator {
+
+    /**
+     * The same bytes as a large locator of the last drafts.
+     */
+    pub fn large(
+        &self
+    ) -> KResult<Ref<'_, OptRc<RntupleRc2_LargeLocator>>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_large.get() {
+            return Ok(self.large.borrow());
+        }
+        if (_io.size() as i64) == (16 as i64) {
+            let _pos = _io.pos();
+            _io.seek(0 as usize)?;
+            let t = Self::read_into::<_, RntupleRc2_LargeLocator>(&*_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            *self.large.borrow_mut() = t;
+            _io.seek(_pos)?;
+        }
+        Ok(self.large.borrow())
+    }
+}
+
+/**
+ * Characters of the URI.
+ */
+impl RntupleRc2_UriLocator {
+    pub fn raw(&self) -> Ref<'_, Vec<u8>> {
+        self.raw.borrow()
+    }
+}
+impl RntupleRc2_UriLocator {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Smallest and largest value of a column.
+ * \sa RNTuple Binary Format Specification 0.2, section 'Column Description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RntupleRc2_ValueRange {
+    pub _root: SharedType<RntupleRc2>,
+    pub _parent: SharedType<RntupleRc2_Column>,
+    pub _self: SharedType<Self>,
+    min: RefCell<f64>,
+    max: RefCell<f64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RntupleRc2_ValueRange {
+    type Root = RntupleRc2;
+    type Parent = RntupleRc2_Column;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.min.borrow_mut() = _io.read_f8le()?.into();
+        *self_rc.max.borrow_mut() = _io.read_f8le()?.into();
+        Ok(())
+    }
+}
+impl RntupleRc2_ValueRange {
+}
+
+/**
+ * Smallest value.
+ */
+impl RntupleRc2_ValueRange {
+    pub fn min(&self) -> Ref<'_, f64> {
+        self.min.borrow()
+    }
+}
+
+/**
+ * Largest value.
+ */
+impl RntupleRc2_ValueRange {
+    pub fn max(&self) -> Ref<'_, f64> {
+        self.max.borrow()
+    }
+}
+impl RntupleRc2_ValueRange {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
