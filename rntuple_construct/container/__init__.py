@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rntuple_construct.container.anchor import Anchor
 from rntuple_construct.container.blob import blob_ranges, num_keys_of_blob
+from rntuple_construct.container.entries import ObjectEntry, RNTupleKey
 from rntuple_construct.container.records import Directory, FileHeader, FreeEntry, Key, Span
-from rntuple_construct.container.root_file import ObjectEntry, RNTupleKey, RootFile
+from rntuple_construct.container.root_file import RootFile
 from rntuple_construct.container.scan import ScanItem
 from rntuple_construct.container.streamer import StreamerClass, StreamerInfo, parse_streamer_list
 

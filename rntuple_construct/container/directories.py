@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rntuple_construct.container.records import (
-    Directory,
-    FileHeader,
-    Key,
-    parse_directory,
-    parse_keys_list,
-    read_key,
-)
+from rntuple_construct.container.parse import parse_directory, parse_keys_list, read_key
+from rntuple_construct.container.records import Directory, FileHeader, Key
 from rntuple_construct.errors import ContainerError, LimitError, RNTupleError
 from rntuple_construct.limits import Limits
 from rntuple_construct.storage import Source

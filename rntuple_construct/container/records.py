@@ -1,21 +1,13 @@
 """What the structures of a ROOT file say, each with the bytes of the file it was read from.
 
-The bytes are described in ``spec/root_file.ksy`` and parsed by what is generated from it (format section
-"ROOT File embedding").
+Names are those of ``spec/root_file.ksy`` (format section "ROOT File embedding").
 """
 
 from __future__ import annotations
 
-import io
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
-
-from rntuple_kaitai import KaitaiStream, ParseError
-from rntuple_kaitai import RootFile as Grammar
-
-from rntuple_construct.errors import ContainerError, LimitError
-from rntuple_construct.storage import Source
 
 __all__ = [
     "Directory",
@@ -24,18 +16,7 @@ __all__ = [
     "Key",
     "Span",
     "decode_datime",
-    "parse_directory",
-    "parse_file_header",
-    "parse_free_list",
-    "parse_key",
-    "parse_keys_list",
-    "read_key",
 ]
-
-Bytes = bytes | bytearray | memoryview
-
-# Most keys are short; a key has at most 32767 bytes.
-_KEY_WINDOWS = (512, 1 << 16)
 
 
 class Span(NamedTuple):
@@ -171,193 +152,6 @@ def decode_datime(word: int) -> datetime | None:
         return None
 
 
-def parse_file_header(data: Bytes) -> FileHeader:
-    """Parse the first bytes of a file.
-
-    Args:
-        data: at least as many bytes as a header has, or all of the file.
-
-    Raises:
-        ContainerError: not the header of a ROOT file (RNT-CNT-001).
-    """
-    stream = _stream(data)
-    try:
-        raw = Grammar.FileHeader(stream)
-    except ParseError as err:
-        raise _damaged("file header", err, 0, "RNT-CNT-001", "header") from err
-    return FileHeader(
-        span=Span(0, stream.pos()),
-        version=raw.version,
-        begin=raw.begin,
-        end=raw.end,
-        seek_free=raw.seek_free,
-        nbytes_free=raw.nbytes_free,
-        num_free=raw.num_free,
-        nbytes_name=raw.nbytes_name,
-        units=raw.units,
-        compression_settings=raw.compression_settings,
-        seek_info=raw.seek_info,
-        nbytes_info=raw.nbytes_info,
-        uuid_version=raw.uuid_version,
-        uuid=raw.uuid,
-        is_wide=raw.is_wide,
-    )
-
-
-def parse_key(data: Bytes, offset: int, path: str, rule_id: str = "RNT-CNT-005") -> Key:
-    """Parse the key at the start of ``data``.
-
-    Args:
-        data: bytes from the start of the key on.
-        offset: absolute offset of ``data``.
-        path: place in the tree of the file, for messages.
-        rule_id: rule that is broken if there is no key.
-
-    Raises:
-        ContainerError: no key.
-    """
-    return _next_key(_stream(data), offset, path, rule_id)
-
-
-def read_key(source: Source, offset: int, path: str, rule_id: str = "RNT-CNT-005") -> Key:
-    """Read and parse the key at an offset of the file; arguments and errors as in ``parse_key``."""
-    for window in _KEY_WINDOWS:
-        nbytes = min(window, max(1, source.size - offset))
-        try:
-            return parse_key(source.read(offset, nbytes), offset, path, rule_id)
-        except ContainerError:
-            if nbytes < window or window == _KEY_WINDOWS[-1]:
-                raise
-    raise ContainerError("no key", rule_id=rule_id, path=path, offset=offset)  # pragma: no cover
-
-
-def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> tuple[tuple[Key, ...], Span]:
-    """Parse the payload of a keys list: exactly as many images as it counts; the rest is slack.
-
-    Args:
-        data: the payload.
-        offset: absolute offset of ``data``.
-        path: place in the tree of the file, for messages.
-        max_num_keys: guard against absurd numbers of keys.
-
-    Returns:
-        the images, and the slack behind them.
-
-    Raises:
-        ContainerError: the images are cut off (RNT-CNT-005).
-        LimitError: more keys than ``max_num_keys``.
-    """
-    stream = _stream(data)
-    try:
-        num_keys = stream.read_u4be()
-    except ParseError as err:
-        raise _damaged("keys list", err, offset, "RNT-CNT-005", path) from err
-    keys = []
-    for index in range(num_keys):  # ends with the bytes, whatever the count says
-        if index == max_num_keys:
-            raise LimitError(
-                f"{num_keys} keys in one file",
-                path=path,
-                offset=offset,
-                expected=max_num_keys,
-                actual=num_keys,
-                hint="raise Limits.max_num_keys if the file is trusted",
-            )
-        keys.append(_next_key(stream, offset, f"{path}.keys[{index}]", "RNT-CNT-005"))
-    return tuple(keys), Span(offset + stream.pos(), offset + len(data))
-
-
-def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Directory:
-    """Parse the fields of a directory, without its keys.
-
-    Args:
-        data: bytes from the first field on.
-        offset: absolute offset of ``data``.
-        path: path of the directory in the file, empty for the root directory.
-        label: place in the tree of the file, for messages.
-
-    Raises:
-        ContainerError: the fields are cut off or of an unknown version (RNT-CNT-003).
-    """
-    stream = _stream(data)
-    try:
-        raw = Grammar.Directory(stream)
-    except ParseError as err:
-        raise _damaged("directory", err, offset, "RNT-CNT-003", label) from err
-    if not 1 <= raw.version % 1000 <= 5:
-        raise ContainerError(
-            f"directory of unknown class version {raw.version}",
-            rule_id="RNT-CNT-003",
-            path=label,
-            offset=offset,
-            expected="1 to 5, or 1001 to 1005",
-            actual=raw.version,
-        )
-    return Directory(
-        path=path,
-        span=Span(offset, offset + stream.pos()),
-        version=raw.version,
-        datime_created=raw.datime_created,
-        datime_modified=raw.datime_modified,
-        nbytes_keys=raw.nbytes_keys,
-        nbytes_name=raw.nbytes_name,
-        seek_dir=raw.seek_dir,
-        seek_parent=raw.seek_parent,
-        seek_keys=raw.seek_keys,
-        uuid_version=raw.uuid_version if raw.has_uuid else None,
-        uuid=raw.uuid if raw.has_uuid else None,
-        is_wide=raw.is_wide,
-    )
-
-
-def parse_free_list(data: Bytes, offset: int) -> tuple[FreeEntry, ...]:
-    """Parse the payload of the free list; zeros behind the last entry are room that was not needed.
-
-    Args:
-        data: the payload.
-        offset: absolute offset of ``data``.
-
-    Raises:
-        ContainerError: an entry is cut off (RNT-CNT-008).
-    """
-    stream = _stream(data)
-    entries: list[FreeEntry] = []
-    while stream.pos() < len(data):
-        start = stream.pos()
-        if not any(data[start:]):
-            break
-        try:
-            raw = Grammar.FreeEntry(stream)
-        except ParseError as err:
-            raise _damaged("entry", err, offset + start, "RNT-CNT-008", f"free_list[{len(entries)}]") from err
-        span = Span(offset + start, offset + stream.pos())
-        entries.append(FreeEntry(span, raw.version, raw.first, raw.last, raw.is_wide))
-    return tuple(entries)
-
-
-def _next_key(stream: Any, base: int, path: str, rule_id: str) -> Key:
-    start = stream.pos()
-    try:
-        raw = Grammar.Key(stream)
-    except ParseError as err:
-        raise _damaged("key", err, base + start, rule_id, path) from err
-    return Key(
-        span=Span(base + start, base + stream.pos()),
-        nbytes=raw.nbytes,
-        version=raw.version,
-        len_object=raw.len_object,
-        datime=raw.datime,
-        len_key=raw.len_key,
-        cycle=raw.cycle,
-        seek_key=raw.seek_key,
-        seek_pdir=raw.seek_pdir,
-        class_name=_text(raw.class_name.raw),
-        name=_text(raw.name.raw),
-        title=_text(raw.title.raw),
-        is_wide=raw.is_wide,
-    )
-
-
 def _identity(key: Key) -> tuple[Any, ...]:
     return (
         key.class_name,
@@ -368,15 +162,3 @@ def _identity(key: Key) -> tuple[Any, ...]:
         key.nbytes,
         key.seek_key,
     )
-
-
-def _stream(data: Bytes) -> Any:
-    return KaitaiStream(io.BytesIO(data))
-
-
-def _text(raw: bytes) -> str:
-    return raw.decode("utf-8", "backslashreplace")
-
-
-def _damaged(what: str, error: Exception, offset: int, rule_id: str, path: str) -> ContainerError:
-    return ContainerError(f"{what} is damaged: {error}", rule_id=rule_id, path=path, offset=offset)

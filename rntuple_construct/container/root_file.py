@@ -5,15 +5,13 @@ RNTuples are found by way of header, root directory and keys lists, and never by
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.compression import Buffer, decompress
 from rntuple_construct.container.anchor import (
-    ANCHOR_CLASSES,
     CLASS_1_X,
     GENERATION_RC1,
     GENERATION_V0,
@@ -21,70 +19,30 @@ from rntuple_construct.container.anchor import (
     parse_anchor,
 )
 from rntuple_construct.container.blob import read_blob
-from rntuple_construct.container.directories import DIRECTORY_CLASSES, list_directories
+from rntuple_construct.container.directories import list_directories
+from rntuple_construct.container.entries import ObjectEntry, RNTupleKey, find_rntuple, rntuples
+from rntuple_construct.container.parse import parse_file_header, parse_free_list, read_key
 from rntuple_construct.container.records import (
     Directory,
     FileHeader,
     FreeEntry,
     Key,
     Span,
-    parse_file_header,
-    parse_free_list,
-    read_key,
 )
 from rntuple_construct.container.scan import ScanItem, scan_keys
 from rntuple_construct.container.streamer import StreamerInfo, parse_streamer_list
-from rntuple_construct.errors import ContainerError, LimitError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.errors import ContainerError, LimitError, RNTupleError, UnsupportedError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.storage import Source, open_source
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["ObjectEntry", "RNTupleKey", "RootFile"]
+__all__ = ["RootFile"]
 
 _MAGIC = b"root"
 _MAGIC_BARE = b"rntuple"
 _MAX_LEN_HEADER = 100
-_NAME_WITH_CYCLE = re.compile(r"(.+);(\d+)", re.DOTALL)
-
-
-@dataclass(frozen=True, slots=True)
-class ObjectEntry:
-    """An object that a keys list mentions.
-
-    Args:
-        path: names from below the root directory, joined by "/".
-        key: image of its key.
-    """
-
-    path: str
-    key: Key
-
-    @property
-    def name(self) -> str:
-        """Name of the object, without its directory."""
-        return self.key.name
-
-    @property
-    def class_name(self) -> str:
-        """Class of the object."""
-        return self.key.class_name
-
-    @property
-    def cycle(self) -> int:
-        """Tells objects of one path apart; the highest is the current one."""
-        return abs(self.key.cycle)
-
-    @property
-    def is_directory(self) -> bool:
-        """Whether the object is a sub-directory."""
-        return self.class_name in DIRECTORY_CLASSES
-
-
-@dataclass(frozen=True, slots=True)
-class RNTupleKey(ObjectEntry):
-    """An RNTuple that a keys list mentions."""
 
 
 class RootFile:
@@ -158,17 +116,7 @@ class RootFile:
         Args:
             all_cycles: whether to list older cycles of the same path too.
         """
-        entries = [
-            RNTupleKey(each.path, each.key) for each in self._objects if each.class_name in ANCHOR_CLASSES
-        ]
-        if all_cycles:
-            return tuple(entries)
-        newest: dict[str, RNTupleKey] = {}
-        for entry in entries:
-            known = newest.get(entry.path)
-            if known is None or entry.cycle > known.cycle:
-                newest[entry.path] = entry
-        return tuple(newest.values())
+        return rntuples(self._objects, all_cycles=all_cycles)
 
     def find(self, name: str | None = None) -> RNTupleKey:
         """Find one RNTuple.
@@ -180,30 +128,7 @@ class RootFile:
         Raises:
             SchemaError: there is none of this name, none at all, or more than one to choose from.
         """
-        entries = self.keys()
-        if name is None:
-            if len(entries) == 1:
-                return entries[0]
-            if entries:
-                raise SchemaError(
-                    f"{self.name} holds {len(entries)} RNTuples",
-                    hint=f"choose one of {_listed(entry.path for entry in entries)}",
-                )
-            raise SchemaError(f"no RNTuple inside {self.name}", hint=self._contents())
-        path = name.strip("/")
-        for entry in entries:
-            if entry.path == path:
-                return entry
-        with_cycle = _NAME_WITH_CYCLE.fullmatch(path)
-        if with_cycle:
-            for entry in self.keys(all_cycles=True):
-                if entry.path == with_cycle[1] and str(entry.cycle) == with_cycle[2].lstrip("0"):
-                    return entry
-        for each in self._objects:
-            if each.path == path:
-                message = f"{path!r} in {self.name} is no RNTuple but a {each.class_name}"
-                raise SchemaError(message, actual=each.class_name, hint=self._contents())
-        raise SchemaError(f"no RNTuple {path!r} inside {self.name}", actual=path, hint=self._contents())
+        return find_rntuple(self._objects, name, self.name)
 
     # Anchors and blobs
 
@@ -429,16 +354,3 @@ class RootFile:
         except RNTupleError:
             # Reading on will tell better what is wrong than we can here.
             return False
-
-    def _contents(self) -> str:
-        entries = self.keys()
-        if entries:
-            return f"it holds the RNTuples {_listed(entry.path for entry in entries)}"
-        others = _listed(f"{each.path} ({each.class_name})" for each in self._objects)
-        return f"it holds {others}" if others else "it holds no objects at all"
-
-
-def _listed(names: Any, most: int = 10) -> str:
-    everything = list(names)
-    text = ", ".join(everything[:most])
-    return f"{text} and {len(everything) - most} more" if len(everything) > most else text

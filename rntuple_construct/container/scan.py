@@ -9,7 +9,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from rntuple_construct.container.records import FreeEntry, Key, Span, read_key
+from rntuple_construct.container.parse import read_key
+from rntuple_construct.container.records import FreeEntry, Key, Span
 from rntuple_construct.errors import ContainerError, LimitError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.storage import Source
