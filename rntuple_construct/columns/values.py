@@ -133,7 +133,7 @@ def as_switches(values: Any) -> NDArray[Any]:
     """Convert pairs of index and tag to a structured array.
 
     Args:
-        values: structured array with integer fields ``index`` and ``tag``, or a sequence of (index, tag) tuples.
+        values: structured array with integer fields ``index`` and ``tag``, or a sequence of (index, tag).
 
     Returns:
         Structured array with integer fields ``index`` and ``tag``, shape (n,).
@@ -141,14 +141,17 @@ def as_switches(values: Any) -> NDArray[Any]:
     Raises:
         SchemaError: something else than such pairs.
     """
-    array = values if isinstance(values, np.ndarray) else None
-    try:
-        if array is None:
-            array = np.array(list(values), dtype=SWITCH_DTYPE)
-        if array.ndim == 1 and all(array[name].dtype.kind in "iu" for name in ("index", "tag")):
-            return array
-    except (ValueError, TypeError, OverflowError, IndexError):
-        pass
+    if isinstance(values, np.ndarray):
+        names = values.dtype.names or ()
+        if values.ndim == 1 and all(
+            name in names and values[name].dtype.kind in "iu" for name in ("index", "tag")
+        ):
+            return values
+    elif all(isinstance(pair, (tuple, list)) and len(pair) == 2 for pair in values):
+        pairs = np.empty(len(values), SWITCH_DTYPE)
+        for position, name in enumerate(("index", "tag")):
+            pairs[name] = as_integers([pair[position] for pair in values], pairs[name].dtype)
+        return pairs
     raise SchemaError(
         "the column holds pairs of index and tag", expected="fields index and tag, both integers"
     )
