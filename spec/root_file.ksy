@@ -44,13 +44,13 @@ instances:
     pos: header.seek_free
     size: header.nbytes_free
     type: record
-    if: header.nbytes_free > 0
+    if: header.nbytes_free > 0 and header.seek_free >= 0
     doc: Record of the free list; its payload is a free_list.
   streamer_info_record:
     pos: header.seek_info
     size: header.nbytes_info
     type: record
-    if: header.nbytes_info > 0
+    if: header.nbytes_info > 0 and header.seek_info >= 0
     doc: Record of the streamer infos; its payload, compressed or not, is left as it is.
 types:
   file_header:
@@ -72,22 +72,22 @@ types:
         doc: Offset of the first record, the root directory.
       - id: end_narrow
         -orig-id: fEND
-        type: u4
+        type: s4
         if: not is_wide
         doc: Offset of the first byte after the last record, 32-bit form.
       - id: end_wide
         -orig-id: fEND
-        type: u8
+        type: s8
         if: is_wide
         doc: Offset of the first byte after the last record, 64-bit form.
       - id: seek_free_narrow
         -orig-id: fSeekFree
-        type: u4
+        type: s4
         if: not is_wide
         doc: Offset of the record of the free list, 32-bit form.
       - id: seek_free_wide
         -orig-id: fSeekFree
-        type: u8
+        type: s8
         if: is_wide
         doc: Offset of the record of the free list, 64-bit form.
       - id: nbytes_free
@@ -113,12 +113,12 @@ types:
           Default compression of the file: 100 * algorithm + level.
       - id: seek_info_narrow
         -orig-id: fSeekInfo
-        type: u4
+        type: s4
         if: not is_wide
         doc: Offset of the record of the streamer infos, 32-bit form.
       - id: seek_info_wide
         -orig-id: fSeekInfo
-        type: u8
+        type: s8
         if: is_wide
         doc: Offset of the record of the streamer infos, 64-bit form.
       - id: nbytes_info
@@ -138,13 +138,13 @@ types:
         value: version >= 1000000
         doc: Whether offsets have 64 bits.
       end:
-        value: '(is_wide ? end_wide : end_narrow.as<u8>).as<u8>'
+        value: '(is_wide ? end_wide : end_narrow.as<s8>).as<s8>'
         doc: Offset of the first byte after the last record.
       seek_free:
-        value: '(is_wide ? seek_free_wide : seek_free_narrow.as<u8>).as<u8>'
+        value: '(is_wide ? seek_free_wide : seek_free_narrow.as<s8>).as<s8>'
         doc: Offset of the record of the free list.
       seek_info:
-        value: '(is_wide ? seek_info_wide : seek_info_narrow.as<u8>).as<u8>'
+        value: '(is_wide ? seek_info_wide : seek_info_narrow.as<s8>).as<s8>'
         doc: Offset of the record of the streamer infos.
   counted_string:
     doc: |

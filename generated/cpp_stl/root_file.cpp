@@ -399,22 +399,22 @@ void root_file_t::file_header_t::_read() {
     n_end_narrow = true;
     if (!(is_wide())) {
         n_end_narrow = false;
-        m_end_narrow = m__io->read_u4be();
+        m_end_narrow = m__io->read_s4be();
     }
     n_end_wide = true;
     if (is_wide()) {
         n_end_wide = false;
-        m_end_wide = m__io->read_u8be();
+        m_end_wide = m__io->read_s8be();
     }
     n_seek_free_narrow = true;
     if (!(is_wide())) {
         n_seek_free_narrow = false;
-        m_seek_free_narrow = m__io->read_u4be();
+        m_seek_free_narrow = m__io->read_s4be();
     }
     n_seek_free_wide = true;
     if (is_wide()) {
         n_seek_free_wide = false;
-        m_seek_free_wide = m__io->read_u8be();
+        m_seek_free_wide = m__io->read_s8be();
     }
     m_nbytes_free = m__io->read_s4be();
     m_num_free = m__io->read_s4be();
@@ -424,12 +424,12 @@ void root_file_t::file_header_t::_read() {
     n_seek_info_narrow = true;
     if (!(is_wide())) {
         n_seek_info_narrow = false;
-        m_seek_info_narrow = m__io->read_u4be();
+        m_seek_info_narrow = m__io->read_s4be();
     }
     n_seek_info_wide = true;
     if (is_wide()) {
         n_seek_info_wide = false;
-        m_seek_info_wide = m__io->read_u8be();
+        m_seek_info_wide = m__io->read_s8be();
     }
     m_nbytes_info = m__io->read_s4be();
     m_uuid_version = m__io->read_s2be();
@@ -455,11 +455,11 @@ void root_file_t::file_header_t::_clean_up() {
     }
 }
 
-uint64_t root_file_t::file_header_t::end() {
+int64_t root_file_t::file_header_t::end() {
     if (f_end)
         return m_end;
     f_end = true;
-    m_end = static_cast<uint64_t>(((is_wide()) ? (end_wide()) : (static_cast<uint64_t>(end_narrow()))));
+    m_end = static_cast<int64_t>(((is_wide()) ? (end_wide()) : (static_cast<int64_t>(end_narrow()))));
     return m_end;
 }
 
@@ -471,19 +471,19 @@ bool root_file_t::file_header_t::is_wide() {
     return m_is_wide;
 }
 
-uint64_t root_file_t::file_header_t::seek_free() {
+int64_t root_file_t::file_header_t::seek_free() {
     if (f_seek_free)
         return m_seek_free;
     f_seek_free = true;
-    m_seek_free = static_cast<uint64_t>(((is_wide()) ? (seek_free_wide()) : (static_cast<uint64_t>(seek_free_narrow()))));
+    m_seek_free = static_cast<int64_t>(((is_wide()) ? (seek_free_wide()) : (static_cast<int64_t>(seek_free_narrow()))));
     return m_seek_free;
 }
 
-uint64_t root_file_t::file_header_t::seek_info() {
+int64_t root_file_t::file_header_t::seek_info() {
     if (f_seek_info)
         return m_seek_info;
     f_seek_info = true;
-    m_seek_info = static_cast<uint64_t>(((is_wide()) ? (seek_info_wide()) : (static_cast<uint64_t>(seek_info_narrow()))));
+    m_seek_info = static_cast<int64_t>(((is_wide()) ? (seek_info_wide()) : (static_cast<int64_t>(seek_info_narrow()))));
     return m_seek_info;
 }
 
@@ -738,7 +738,7 @@ root_file_t::record_t* root_file_t::free_record() {
         return m_free_record.get();
     f_free_record = true;
     n_free_record = true;
-    if (header()->nbytes_free() > 0) {
+    if ( ((header()->nbytes_free() > 0) && (header()->seek_free() >= 0)) ) {
         n_free_record = false;
         std::streampos _pos = m__io->pos();
         m__io->seek(header()->seek_free());
@@ -787,7 +787,7 @@ root_file_t::record_t* root_file_t::streamer_info_record() {
         return m_streamer_info_record.get();
     f_streamer_info_record = true;
     n_streamer_info_record = true;
-    if (header()->nbytes_info() > 0) {
+    if ( ((header()->nbytes_info() > 0) && (header()->seek_info() >= 0)) ) {
         n_streamer_info_record = false;
         std::streampos _pos = m__io->pos();
         m__io->seek(header()->seek_info());

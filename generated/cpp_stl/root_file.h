@@ -793,14 +793,14 @@ public:
 
     private:
         bool f_end;
-        uint64_t m_end;
+        int64_t m_end;
 
     public:
 
         /**
          * Offset of the first byte after the last record.
          */
-        uint64_t end();
+        int64_t end();
 
     private:
         bool f_is_wide;
@@ -815,52 +815,52 @@ public:
 
     private:
         bool f_seek_free;
-        uint64_t m_seek_free;
+        int64_t m_seek_free;
 
     public:
 
         /**
          * Offset of the record of the free list.
          */
-        uint64_t seek_free();
+        int64_t seek_free();
 
     private:
         bool f_seek_info;
-        uint64_t m_seek_info;
+        int64_t m_seek_info;
 
     public:
 
         /**
          * Offset of the record of the streamer infos.
          */
-        uint64_t seek_info();
+        int64_t seek_info();
 
     private:
         std::string m_magic;
         int32_t m_version;
         int32_t m_begin;
-        uint32_t m_end_narrow;
+        int32_t m_end_narrow;
         bool n_end_narrow;
 
     public:
         bool _is_null_end_narrow() { end_narrow(); return n_end_narrow; };
 
     private:
-        uint64_t m_end_wide;
+        int64_t m_end_wide;
         bool n_end_wide;
 
     public:
         bool _is_null_end_wide() { end_wide(); return n_end_wide; };
 
     private:
-        uint32_t m_seek_free_narrow;
+        int32_t m_seek_free_narrow;
         bool n_seek_free_narrow;
 
     public:
         bool _is_null_seek_free_narrow() { seek_free_narrow(); return n_seek_free_narrow; };
 
     private:
-        uint64_t m_seek_free_wide;
+        int64_t m_seek_free_wide;
         bool n_seek_free_wide;
 
     public:
@@ -872,14 +872,14 @@ public:
         int32_t m_nbytes_name;
         uint8_t m_units;
         int32_t m_compression_settings;
-        uint32_t m_seek_info_narrow;
+        int32_t m_seek_info_narrow;
         bool n_seek_info_narrow;
 
     public:
         bool _is_null_seek_info_narrow() { seek_info_narrow(); return n_seek_info_narrow; };
 
     private:
-        uint64_t m_seek_info_wide;
+        int64_t m_seek_info_wide;
         bool n_seek_info_wide;
 
     public:
@@ -913,22 +913,22 @@ public:
         /**
          * Offset of the first byte after the last record, 32-bit form.
          */
-        uint32_t end_narrow() const { return m_end_narrow; }
+        int32_t end_narrow() const { return m_end_narrow; }
 
         /**
          * Offset of the first byte after the last record, 64-bit form.
          */
-        uint64_t end_wide() const { return m_end_wide; }
+        int64_t end_wide() const { return m_end_wide; }
 
         /**
          * Offset of the record of the free list, 32-bit form.
          */
-        uint32_t seek_free_narrow() const { return m_seek_free_narrow; }
+        int32_t seek_free_narrow() const { return m_seek_free_narrow; }
 
         /**
          * Offset of the record of the free list, 64-bit form.
          */
-        uint64_t seek_free_wide() const { return m_seek_free_wide; }
+        int64_t seek_free_wide() const { return m_seek_free_wide; }
 
         /**
          * Size in bytes of the record of the free list.
@@ -958,12 +958,12 @@ public:
         /**
          * Offset of the record of the streamer infos, 32-bit form.
          */
-        uint32_t seek_info_narrow() const { return m_seek_info_narrow; }
+        int32_t seek_info_narrow() const { return m_seek_info_narrow; }
 
         /**
          * Offset of the record of the streamer infos, 64-bit form.
          */
-        uint64_t seek_info_wide() const { return m_seek_info_wide; }
+        int64_t seek_info_wide() const { return m_seek_info_wide; }
 
         /**
          * Size in bytes of the record of the streamer infos.

@@ -649,16 +649,16 @@ var RootFile = (function() {
       this.version = this._io.readS4be();
       this.begin = this._io.readS4be();
       if (!(this.isWide)) {
-        this.endNarrow = this._io.readU4be();
+        this.endNarrow = this._io.readS4be();
       }
       if (this.isWide) {
-        this.endWide = this._io.readU8be();
+        this.endWide = this._io.readS8be();
       }
       if (!(this.isWide)) {
-        this.seekFreeNarrow = this._io.readU4be();
+        this.seekFreeNarrow = this._io.readS4be();
       }
       if (this.isWide) {
-        this.seekFreeWide = this._io.readU8be();
+        this.seekFreeWide = this._io.readS8be();
       }
       this.nbytesFree = this._io.readS4be();
       this.numFree = this._io.readS4be();
@@ -666,10 +666,10 @@ var RootFile = (function() {
       this.units = this._io.readU1();
       this.compressionSettings = this._io.readS4be();
       if (!(this.isWide)) {
-        this.seekInfoNarrow = this._io.readU4be();
+        this.seekInfoNarrow = this._io.readS4be();
       }
       if (this.isWide) {
-        this.seekInfoWide = this._io.readU8be();
+        this.seekInfoWide = this._io.readS8be();
       }
       this.nbytesInfo = this._io.readS4be();
       this.uuidVersion = this._io.readS2be();
@@ -1133,7 +1133,7 @@ var RootFile = (function() {
     get: function() {
       if (this._m_freeRecord !== undefined)
         return this._m_freeRecord;
-      if (this.header.nbytesFree > 0) {
+      if ( ((this.header.nbytesFree > 0) && (this.header.seekFree >= 0)) ) {
         var _pos = this._io.pos;
         this._io.seek(this.header.seekFree);
         this._raw__m_freeRecord = this._io.readBytes(this.header.nbytesFree);
@@ -1188,7 +1188,7 @@ var RootFile = (function() {
     get: function() {
       if (this._m_streamerInfoRecord !== undefined)
         return this._m_streamerInfoRecord;
-      if (this.header.nbytesInfo > 0) {
+      if ( ((this.header.nbytesInfo > 0) && (this.header.seekInfo >= 0)) ) {
         var _pos = this._io.pos;
         this._io.seek(this.header.seekInfo);
         this._raw__m_streamerInfoRecord = this._io.readBytes(this.header.nbytesInfo);

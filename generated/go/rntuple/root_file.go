@@ -68,32 +68,36 @@ func (this *RootFile) FreeRecord() (v *RootFile_Record, err error) {
 		return this.freeRecord, nil
 	}
 	this._f_freeRecord = true
-	if (this.Header.NbytesFree > 0) {
+	tmp2, err := this.Header.SeekFree()
+	if err != nil {
+		return nil, err
+	}
+	if ( ((this.Header.NbytesFree > 0) && (tmp2 >= 0)) ) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
 		}
-		tmp2, err := this.Header.SeekFree()
+		tmp3, err := this.Header.SeekFree()
 		if err != nil {
 			return nil, err
 		}
-		_, err = this._io.Seek(int64(tmp2), io.SeekStart)
+		_, err = this._io.Seek(int64(tmp3), io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
-		tmp3, err := this._io.ReadBytes(int(this.Header.NbytesFree))
+		tmp4, err := this._io.ReadBytes(int(this.Header.NbytesFree))
 		if err != nil {
 			return nil, err
 		}
-		tmp3 = tmp3
-		this._raw_freeRecord = tmp3
+		tmp4 = tmp4
+		this._raw_freeRecord = tmp4
 		_io__raw_freeRecord := kaitai.NewStream(bytes.NewReader(this._raw_freeRecord))
-		tmp4 := NewRootFile_Record()
-		err = tmp4.Read(_io__raw_freeRecord, this, this._root)
+		tmp5 := NewRootFile_Record()
+		err = tmp5.Read(_io__raw_freeRecord, this, this._root)
 		if err != nil {
 			return nil, err
 		}
-		this.freeRecord = tmp4
+		this.freeRecord = tmp5
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return nil, err
@@ -110,44 +114,44 @@ func (this *RootFile) KeysRecord() (v *RootFile_Record, err error) {
 		return this.keysRecord, nil
 	}
 	this._f_keysRecord = true
-	tmp5, err := this.RootDirectory()
+	tmp6, err := this.RootDirectory()
 	if err != nil {
 		return nil, err
 	}
-	if ( ((this.Header.Begin >= 0) && (this.Header.NbytesName > 0) && (tmp5.NbytesKeys > 0)) ) {
+	if ( ((this.Header.Begin >= 0) && (this.Header.NbytesName > 0) && (tmp6.NbytesKeys > 0)) ) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
 		}
-		tmp6, err := this.RootDirectory()
+		tmp7, err := this.RootDirectory()
 		if err != nil {
 			return nil, err
 		}
-		tmp7, err := tmp6.SeekKeys()
+		tmp8, err := tmp7.SeekKeys()
 		if err != nil {
 			return nil, err
 		}
-		_, err = this._io.Seek(int64(tmp7), io.SeekStart)
+		_, err = this._io.Seek(int64(tmp8), io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
-		tmp8, err := this.RootDirectory()
+		tmp9, err := this.RootDirectory()
 		if err != nil {
 			return nil, err
 		}
-		tmp9, err := this._io.ReadBytes(int(tmp8.NbytesKeys))
+		tmp10, err := this._io.ReadBytes(int(tmp9.NbytesKeys))
 		if err != nil {
 			return nil, err
 		}
-		tmp9 = tmp9
-		this._raw_keysRecord = tmp9
+		tmp10 = tmp10
+		this._raw_keysRecord = tmp10
 		_io__raw_keysRecord := kaitai.NewStream(bytes.NewReader(this._raw_keysRecord))
-		tmp10 := NewRootFile_Record()
-		err = tmp10.Read(_io__raw_keysRecord, this, this._root)
+		tmp11 := NewRootFile_Record()
+		err = tmp11.Read(_io__raw_keysRecord, this, this._root)
 		if err != nil {
 			return nil, err
 		}
-		this.keysRecord = tmp10
+		this.keysRecord = tmp11
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return nil, err
@@ -173,12 +177,12 @@ func (this *RootFile) RootDirectory() (v *RootFile_Directory, err error) {
 		if err != nil {
 			return nil, err
 		}
-		tmp11 := NewRootFile_Directory()
-		err = tmp11.Read(this._io, this, this._root)
+		tmp12 := NewRootFile_Directory()
+		err = tmp12.Read(this._io, this, this._root)
 		if err != nil {
 			return nil, err
 		}
-		this.rootDirectory = tmp11
+		this.rootDirectory = tmp12
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return nil, err
@@ -195,32 +199,36 @@ func (this *RootFile) StreamerInfoRecord() (v *RootFile_Record, err error) {
 		return this.streamerInfoRecord, nil
 	}
 	this._f_streamerInfoRecord = true
-	if (this.Header.NbytesInfo > 0) {
+	tmp13, err := this.Header.SeekInfo()
+	if err != nil {
+		return nil, err
+	}
+	if ( ((this.Header.NbytesInfo > 0) && (tmp13 >= 0)) ) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
 		}
-		tmp12, err := this.Header.SeekInfo()
+		tmp14, err := this.Header.SeekInfo()
 		if err != nil {
 			return nil, err
 		}
-		_, err = this._io.Seek(int64(tmp12), io.SeekStart)
+		_, err = this._io.Seek(int64(tmp14), io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
-		tmp13, err := this._io.ReadBytes(int(this.Header.NbytesInfo))
+		tmp15, err := this._io.ReadBytes(int(this.Header.NbytesInfo))
 		if err != nil {
 			return nil, err
 		}
-		tmp13 = tmp13
-		this._raw_streamerInfoRecord = tmp13
+		tmp15 = tmp15
+		this._raw_streamerInfoRecord = tmp15
 		_io__raw_streamerInfoRecord := kaitai.NewStream(bytes.NewReader(this._raw_streamerInfoRecord))
-		tmp14 := NewRootFile_Record()
-		err = tmp14.Read(_io__raw_streamerInfoRecord, this, this._root)
+		tmp16 := NewRootFile_Record()
+		err = tmp16.Read(_io__raw_streamerInfoRecord, this, this._root)
 		if err != nil {
 			return nil, err
 		}
-		this.streamerInfoRecord = tmp14
+		this.streamerInfoRecord = tmp16
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return nil, err
@@ -273,101 +281,101 @@ func (this *RootFile_Anchor) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 	this._parent = parent
 	this._root = root
 
-	tmp15, err := this._io.ReadU4be()
+	tmp17, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.ByteCount = uint32(tmp15)
+	this.ByteCount = uint32(tmp17)
 	{
 		_it := this.ByteCount
-		tmp16, err := this._io.Size()
+		tmp18, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 0) && (int64(tmp16) >= int64(78))) ) {
+		if !( ((_it >= 0) && (int64(tmp18) >= int64(78))) ) {
 			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/anchor/seq/0")
 		}
 	}
-	tmp17, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.ClassVersion = uint16(tmp17)
-	tmp18, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.VersionEpoch = uint16(tmp18)
 	tmp19, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.VersionMajor = uint16(tmp19)
+	this.ClassVersion = uint16(tmp19)
 	tmp20, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.VersionMinor = uint16(tmp20)
+	this.VersionEpoch = uint16(tmp20)
 	tmp21, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.VersionPatch = uint16(tmp21)
-	tmp22, err := this._io.ReadU8be()
+	this.VersionMajor = uint16(tmp21)
+	tmp22, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.SeekHeader = uint64(tmp22)
-	tmp23, err := this._io.ReadU8be()
+	this.VersionMinor = uint16(tmp22)
+	tmp23, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.NbytesHeader = uint64(tmp23)
+	this.VersionPatch = uint16(tmp23)
 	tmp24, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.LenHeader = uint64(tmp24)
+	this.SeekHeader = uint64(tmp24)
 	tmp25, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.SeekFooter = uint64(tmp25)
+	this.NbytesHeader = uint64(tmp25)
 	tmp26, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFooter = uint64(tmp26)
+	this.LenHeader = uint64(tmp26)
 	tmp27, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.LenFooter = uint64(tmp27)
+	this.SeekFooter = uint64(tmp27)
 	tmp28, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.MaxKeySize = uint64(tmp28)
-	tmp29, err := this._io.Size()
+	this.NbytesFooter = uint64(tmp28)
+	tmp29, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	tmp30, err := this._io.Pos()
+	this.LenFooter = uint64(tmp29)
+	tmp30, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	tmp31, err := this._io.ReadBytes(int(int64(int64(tmp29) - int64(tmp30)) - int64(8)))
+	this.MaxKeySize = uint64(tmp30)
+	tmp31, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp31 = tmp31
-	this.Trailing = tmp31
-	tmp32, err := this._io.ReadBytes(int(8))
+	tmp32, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp32 = tmp32
-	this.Checksum = tmp32
+	tmp33, err := this._io.ReadBytes(int(int64(int64(tmp31) - int64(tmp32)) - int64(8)))
+	if err != nil {
+		return err
+	}
+	tmp33 = tmp33
+	this.Trailing = tmp33
+	tmp34, err := this._io.ReadBytes(int(8))
+	if err != nil {
+		return err
+	}
+	tmp34 = tmp34
+	this.Checksum = tmp34
 	return err
 }
 
@@ -471,72 +479,72 @@ func (this *RootFile_AnchorRc1) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 	this._parent = parent
 	this._root = root
 
-	tmp33, err := this._io.ReadU4be()
-	if err != nil {
-		return err
-	}
-	this.ByteCount = uint32(tmp33)
-	tmp34, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.ClassVersion = uint16(tmp34)
 	tmp35, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.ClassChecksum = uint32(tmp35)
-	tmp36, err := this._io.ReadU4be()
+	this.ByteCount = uint32(tmp35)
+	tmp36, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.Version = uint32(tmp36)
+	this.ClassVersion = uint16(tmp36)
 	tmp37, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp37)
-	tmp38, err := this._io.ReadU8be()
+	this.ClassChecksum = uint32(tmp37)
+	tmp38, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.SeekHeader = uint64(tmp38)
+	this.Version = uint32(tmp38)
 	tmp39, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesHeader = uint32(tmp39)
-	tmp40, err := this._io.ReadU4be()
+	this.Size = uint32(tmp39)
+	tmp40, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.LenHeader = uint32(tmp40)
-	tmp41, err := this._io.ReadU8be()
+	this.SeekHeader = uint64(tmp40)
+	tmp41, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.SeekFooter = uint64(tmp41)
+	this.NbytesHeader = uint32(tmp41)
 	tmp42, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFooter = uint32(tmp42)
-	tmp43, err := this._io.ReadU4be()
+	this.LenHeader = uint32(tmp42)
+	tmp43, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.LenFooter = uint32(tmp43)
-	tmp44, err := this._io.ReadU8be()
+	this.SeekFooter = uint64(tmp43)
+	tmp44, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.Reserved = uint64(tmp44)
-	tmp45, err := this._io.ReadBytesFull()
+	this.NbytesFooter = uint32(tmp44)
+	tmp45, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	tmp45 = tmp45
-	this.Trailing = tmp45
+	this.LenFooter = uint32(tmp45)
+	tmp46, err := this._io.ReadU8be()
+	if err != nil {
+		return err
+	}
+	this.Reserved = uint64(tmp46)
+	tmp47, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp47 = tmp47
+	this.Trailing = tmp47
 	return err
 }
 
@@ -631,107 +639,107 @@ func (this *RootFile_AnchorRc2) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 	this._parent = parent
 	this._root = root
 
-	tmp46, err := this._io.ReadU4be()
+	tmp48, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.ByteCount = uint32(tmp46)
+	this.ByteCount = uint32(tmp48)
 	{
 		_it := this.ByteCount
-		tmp47, err := this._io.Size()
+		tmp49, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 0) && (int64(tmp47) >= int64(70))) ) {
+		if !( ((_it >= 0) && (int64(tmp49) >= int64(70))) ) {
 			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/anchor_rc2/seq/0")
 		}
 	}
-	tmp48, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.ClassVersion = uint16(tmp48)
-	tmp49, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.VersionEpoch = uint16(tmp49)
 	tmp50, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.VersionMajor = uint16(tmp50)
+	this.ClassVersion = uint16(tmp50)
 	tmp51, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.VersionMinor = uint16(tmp51)
+	this.VersionEpoch = uint16(tmp51)
 	tmp52, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.VersionPatch = uint16(tmp52)
-	tmp53, err := this._io.ReadU8be()
+	this.VersionMajor = uint16(tmp52)
+	tmp53, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.SeekHeader = uint64(tmp53)
-	tmp54, err := this._io.ReadU8be()
+	this.VersionMinor = uint16(tmp53)
+	tmp54, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.NbytesHeader = uint64(tmp54)
+	this.VersionPatch = uint16(tmp54)
 	tmp55, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.LenHeader = uint64(tmp55)
+	this.SeekHeader = uint64(tmp55)
 	tmp56, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.SeekFooter = uint64(tmp56)
+	this.NbytesHeader = uint64(tmp56)
 	tmp57, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFooter = uint64(tmp57)
+	this.LenHeader = uint64(tmp57)
 	tmp58, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.LenFooter = uint64(tmp58)
-	tmp59, err := this._io.Size()
+	this.SeekFooter = uint64(tmp58)
+	tmp59, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	if (int64(tmp59) >= int64(78)) {
-		tmp60, err := this._io.ReadU8be()
-		if err != nil {
-			return err
-		}
-		this.MaxKeySize = uint64(tmp60)
+	this.NbytesFooter = uint64(tmp59)
+	tmp60, err := this._io.ReadU8be()
+	if err != nil {
+		return err
 	}
+	this.LenFooter = uint64(tmp60)
 	tmp61, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp62, err := this._io.Pos()
+	if (int64(tmp61) >= int64(78)) {
+		tmp62, err := this._io.ReadU8be()
+		if err != nil {
+			return err
+		}
+		this.MaxKeySize = uint64(tmp62)
+	}
+	tmp63, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp63, err := this._io.ReadBytes(int(int64(int64(tmp61) - int64(tmp62)) - int64(8)))
+	tmp64, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp63 = tmp63
-	this.Trailing = tmp63
-	tmp64, err := this._io.ReadBytes(int(8))
+	tmp65, err := this._io.ReadBytes(int(int64(int64(tmp63) - int64(tmp64)) - int64(8)))
 	if err != nil {
 		return err
 	}
-	tmp64 = tmp64
-	this.Checksum = tmp64
+	tmp65 = tmp65
+	this.Trailing = tmp65
+	tmp66, err := this._io.ReadBytes(int(8))
+	if err != nil {
+		return err
+	}
+	tmp66 = tmp66
+	this.Checksum = tmp66
 	return err
 }
 
@@ -822,19 +830,19 @@ func (this *RootFile_CompressionBlock) Read(io *kaitai.Stream, parent kaitai.Str
 	this._root = root
 
 	for i := 0;; i++ {
-		tmp65, err := this._io.EOF()
+		tmp67, err := this._io.EOF()
 		if err != nil {
 			return err
 		}
-		if tmp65 {
+		if tmp67 {
 			break
 		}
-		tmp66 := NewRootFile_CompressionChunk()
-		err = tmp66.Read(this._io, this, this._root)
+		tmp68 := NewRootFile_CompressionChunk()
+		err = tmp68.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Chunks = append(this.Chunks, tmp66)
+		this.Chunks = append(this.Chunks, tmp68)
 	}
 	return err
 }
@@ -870,43 +878,43 @@ func (this *RootFile_CompressionChunk) Read(io *kaitai.Stream, parent *RootFile_
 	this._parent = parent
 	this._root = root
 
-	tmp67, err := this._io.ReadBytes(int(3))
+	tmp69, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp67 = tmp67
-	this.Algorithm = tmp67
-	tmp68, err := this._io.ReadBitsIntLe(24)
+	tmp69 = tmp69
+	this.Algorithm = tmp69
+	tmp70, err := this._io.ReadBitsIntLe(24)
 	if err != nil {
 		return err
 	}
-	this.LenCompressed = tmp68
-	tmp69, err := this._io.ReadBitsIntLe(24)
+	this.LenCompressed = tmp70
+	tmp71, err := this._io.ReadBitsIntLe(24)
 	if err != nil {
 		return err
 	}
-	this.LenUncompressed = tmp69
+	this.LenUncompressed = tmp71
 	{
 		_it := this.LenUncompressed
-		tmp70, err := this._io.Size()
+		tmp72, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp71, err := this._io.Pos()
+		tmp73, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 0) && (int64(this.LenCompressed) <= int64(int64(tmp70) - int64(tmp71)))) ) {
+		if !( ((_it >= 0) && (int64(this.LenCompressed) <= int64(int64(tmp72) - int64(tmp73)))) ) {
 			return kaitai.NewValidationExprError(this.LenUncompressed, this._io, "/types/compression_chunk/seq/2")
 		}
 	}
 	this._io.AlignToByte()
-	tmp72, err := this._io.ReadBytes(int(this.LenCompressed))
+	tmp74, err := this._io.ReadBytes(int(this.LenCompressed))
 	if err != nil {
 		return err
 	}
-	tmp72 = tmp72
-	this.Data = tmp72
+	tmp74 = tmp74
+	this.Data = tmp74
 	return err
 }
 
@@ -958,56 +966,56 @@ func (this *RootFile_CountedString) Read(io *kaitai.Stream, parent *RootFile_Key
 	this._parent = parent
 	this._root = root
 
-	tmp73, err := this._io.ReadU1()
+	tmp75, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LenShort = tmp73
+	this.LenShort = tmp75
 	{
 		_it := this.LenShort
-		tmp74, err := this._io.Size()
+		tmp76, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp75, err := this._io.Pos()
+		tmp77, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((_it == 255) || (int64(_it) <= int64(int64(tmp74) - int64(tmp75)))) ) {
+		if !( ((_it == 255) || (int64(_it) <= int64(int64(tmp76) - int64(tmp77)))) ) {
 			return kaitai.NewValidationExprError(this.LenShort, this._io, "/types/counted_string/seq/0")
 		}
 	}
 	if (this.LenShort == 255) {
-		tmp76, err := this._io.ReadU4be()
+		tmp78, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.LenLong = uint32(tmp76)
+		this.LenLong = uint32(tmp78)
 		{
 			_it := this.LenLong
-			tmp77, err := this._io.Size()
+			tmp79, err := this._io.Size()
 			if err != nil {
 				return err
 			}
-			tmp78, err := this._io.Pos()
+			tmp80, err := this._io.Pos()
 			if err != nil {
 				return err
 			}
-			if !(int64(_it) <= int64(int64(tmp77) - int64(tmp78))) {
+			if !(int64(_it) <= int64(int64(tmp79) - int64(tmp80))) {
 				return kaitai.NewValidationExprError(this.LenLong, this._io, "/types/counted_string/seq/1")
 			}
 		}
 	}
-	tmp79, err := this.Len()
+	tmp81, err := this.Len()
 	if err != nil {
 		return err
 	}
-	tmp80, err := this._io.ReadBytes(int(tmp79))
+	tmp82, err := this._io.ReadBytes(int(tmp81))
 	if err != nil {
 		return err
 	}
-	tmp80 = tmp80
-	this.Raw = tmp80
+	tmp82 = tmp82
+	this.Raw = tmp82
 	return err
 }
 
@@ -1019,13 +1027,13 @@ func (this *RootFile_CountedString) Len() (v uint32, err error) {
 		return this.len, nil
 	}
 	this._f_len = true
-	var tmp81 uint32;
+	var tmp83 uint32;
 	if (this.LenShort == 255) {
-		tmp81 = this.LenLong
+		tmp83 = this.LenLong
 	} else {
-		tmp81 = uint32(this.LenShort)
+		tmp83 = uint32(this.LenShort)
 	}
-	this.len = uint32(uint32(tmp81))
+	this.len = uint32(uint32(tmp83))
 	return this.len, nil
 }
 
@@ -1100,119 +1108,119 @@ func (this *RootFile_Directory) Read(io *kaitai.Stream, parent *RootFile, root *
 	this._parent = parent
 	this._root = root
 
-	tmp82, err := this._io.ReadS2be()
+	tmp84, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Version = int16(tmp82)
-	tmp83, err := this._io.ReadU4be()
+	this.Version = int16(tmp84)
+	tmp85, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.DatimeCreated = uint32(tmp83)
-	tmp84, err := this._io.ReadU4be()
+	this.DatimeCreated = uint32(tmp85)
+	tmp86, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.DatimeModified = uint32(tmp84)
-	tmp85, err := this._io.ReadS4be()
+	this.DatimeModified = uint32(tmp86)
+	tmp87, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesKeys = int32(tmp85)
-	tmp86, err := this._io.ReadS4be()
+	this.NbytesKeys = int32(tmp87)
+	tmp88, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesName = int32(tmp86)
-	tmp87, err := this.IsWide()
-	if err != nil {
-		return err
-	}
-	if (!(tmp87)) {
-		tmp88, err := this._io.ReadU4be()
-		if err != nil {
-			return err
-		}
-		this.SeekDirNarrow = uint32(tmp88)
-	}
+	this.NbytesName = int32(tmp88)
 	tmp89, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp89) {
-		tmp90, err := this._io.ReadU8be()
+	if (!(tmp89)) {
+		tmp90, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.SeekDirWide = uint64(tmp90)
+		this.SeekDirNarrow = uint32(tmp90)
 	}
 	tmp91, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp91)) {
-		tmp92, err := this._io.ReadU4be()
+	if (tmp91) {
+		tmp92, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.SeekParentNarrow = uint32(tmp92)
+		this.SeekDirWide = uint64(tmp92)
 	}
 	tmp93, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp93) {
-		tmp94, err := this._io.ReadU8be()
+	if (!(tmp93)) {
+		tmp94, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.SeekParentWide = uint64(tmp94)
+		this.SeekParentNarrow = uint32(tmp94)
 	}
 	tmp95, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp95)) {
-		tmp96, err := this._io.ReadU4be()
+	if (tmp95) {
+		tmp96, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.SeekKeysNarrow = uint32(tmp96)
+		this.SeekParentWide = uint64(tmp96)
 	}
 	tmp97, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp97) {
-		tmp98, err := this._io.ReadU8be()
+	if (!(tmp97)) {
+		tmp98, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.SeekKeysWide = uint64(tmp98)
+		this.SeekKeysNarrow = uint32(tmp98)
 	}
-	tmp99, err := this.HasUuid()
+	tmp99, err := this.IsWide()
 	if err != nil {
 		return err
 	}
 	if (tmp99) {
-		tmp100, err := this._io.ReadS2be()
+		tmp100, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.UuidVersion = int16(tmp100)
+		this.SeekKeysWide = uint64(tmp100)
 	}
 	tmp101, err := this.HasUuid()
 	if err != nil {
 		return err
 	}
 	if (tmp101) {
-		tmp102, err := this._io.ReadBytes(int(16))
+		tmp102, err := this._io.ReadS2be()
 		if err != nil {
 			return err
 		}
-		tmp102 = tmp102
-		this.Uuid = tmp102
+		this.UuidVersion = int16(tmp102)
+	}
+	tmp103, err := this.HasUuid()
+	if err != nil {
+		return err
+	}
+	if (tmp103) {
+		tmp104, err := this._io.ReadBytes(int(16))
+		if err != nil {
+			return err
+		}
+		tmp104 = tmp104
+		this.Uuid = tmp104
 	}
 	return err
 }
@@ -1249,17 +1257,17 @@ func (this *RootFile_Directory) SeekDir() (v uint64, err error) {
 		return this.seekDir, nil
 	}
 	this._f_seekDir = true
-	var tmp103 uint64;
-	tmp104, err := this.IsWide()
+	var tmp105 uint64;
+	tmp106, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp104) {
-		tmp103 = this.SeekDirWide
+	if (tmp106) {
+		tmp105 = this.SeekDirWide
 	} else {
-		tmp103 = uint64(this.SeekDirNarrow)
+		tmp105 = uint64(this.SeekDirNarrow)
 	}
-	this.seekDir = uint64(uint64(tmp103))
+	this.seekDir = uint64(uint64(tmp105))
 	return this.seekDir, nil
 }
 
@@ -1271,17 +1279,17 @@ func (this *RootFile_Directory) SeekKeys() (v uint64, err error) {
 		return this.seekKeys, nil
 	}
 	this._f_seekKeys = true
-	var tmp105 uint64;
-	tmp106, err := this.IsWide()
+	var tmp107 uint64;
+	tmp108, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp106) {
-		tmp105 = this.SeekKeysWide
+	if (tmp108) {
+		tmp107 = this.SeekKeysWide
 	} else {
-		tmp105 = uint64(this.SeekKeysNarrow)
+		tmp107 = uint64(this.SeekKeysNarrow)
 	}
-	this.seekKeys = uint64(uint64(tmp105))
+	this.seekKeys = uint64(uint64(tmp107))
 	return this.seekKeys, nil
 }
 
@@ -1293,17 +1301,17 @@ func (this *RootFile_Directory) SeekParent() (v uint64, err error) {
 		return this.seekParent, nil
 	}
 	this._f_seekParent = true
-	var tmp107 uint64;
-	tmp108, err := this.IsWide()
+	var tmp109 uint64;
+	tmp110, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp108) {
-		tmp107 = this.SeekParentWide
+	if (tmp110) {
+		tmp109 = this.SeekParentWide
 	} else {
-		tmp107 = uint64(this.SeekParentNarrow)
+		tmp109 = uint64(this.SeekParentNarrow)
 	}
-	this.seekParent = uint64(uint64(tmp107))
+	this.seekParent = uint64(uint64(tmp109))
 	return this.seekParent, nil
 }
 
@@ -1367,17 +1375,17 @@ type RootFile_FileHeader struct {
 	Magic []byte
 	Version int32
 	Begin int32
-	EndNarrow uint32
-	EndWide uint64
-	SeekFreeNarrow uint32
-	SeekFreeWide uint64
+	EndNarrow int32
+	EndWide int64
+	SeekFreeNarrow int32
+	SeekFreeWide int64
 	NbytesFree int32
 	NumFree int32
 	NbytesName int32
 	Units uint8
 	CompressionSettings int32
-	SeekInfoNarrow uint32
-	SeekInfoWide uint64
+	SeekInfoNarrow int32
+	SeekInfoWide int64
 	NbytesInfo int32
 	UuidVersion int16
 	Uuid []byte
@@ -1385,13 +1393,13 @@ type RootFile_FileHeader struct {
 	_root *RootFile
 	_parent *RootFile
 	_f_end bool
-	end uint64
+	end int64
 	_f_isWide bool
 	isWide bool
 	_f_seekFree bool
-	seekFree uint64
+	seekFree int64
 	_f_seekInfo bool
-	seekInfo uint64
+	seekInfo int64
 }
 func NewRootFile_FileHeader() *RootFile_FileHeader {
 	return &RootFile_FileHeader{
@@ -1407,154 +1415,154 @@ func (this *RootFile_FileHeader) Read(io *kaitai.Stream, parent *RootFile, root 
 	this._parent = parent
 	this._root = root
 
-	tmp109, err := this._io.ReadBytes(int(4))
+	tmp111, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp109 = tmp109
-	this.Magic = tmp109
+	tmp111 = tmp111
+	this.Magic = tmp111
 	if !(bytes.Equal(this.Magic, []uint8{114, 111, 111, 116})) {
 		return kaitai.NewValidationNotEqualError([]uint8{114, 111, 111, 116}, this.Magic, this._io, "/types/file_header/seq/0")
 	}
-	tmp110, err := this._io.ReadS4be()
+	tmp112, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.Version = int32(tmp110)
-	tmp111, err := this._io.ReadS4be()
+	this.Version = int32(tmp112)
+	tmp113, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.Begin = int32(tmp111)
-	tmp112, err := this.IsWide()
-	if err != nil {
-		return err
-	}
-	if (!(tmp112)) {
-		tmp113, err := this._io.ReadU4be()
-		if err != nil {
-			return err
-		}
-		this.EndNarrow = uint32(tmp113)
-	}
+	this.Begin = int32(tmp113)
 	tmp114, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp114) {
-		tmp115, err := this._io.ReadU8be()
+	if (!(tmp114)) {
+		tmp115, err := this._io.ReadS4be()
 		if err != nil {
 			return err
 		}
-		this.EndWide = uint64(tmp115)
+		this.EndNarrow = int32(tmp115)
 	}
 	tmp116, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp116)) {
-		tmp117, err := this._io.ReadU4be()
+	if (tmp116) {
+		tmp117, err := this._io.ReadS8be()
 		if err != nil {
 			return err
 		}
-		this.SeekFreeNarrow = uint32(tmp117)
+		this.EndWide = int64(tmp117)
 	}
 	tmp118, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp118) {
-		tmp119, err := this._io.ReadU8be()
+	if (!(tmp118)) {
+		tmp119, err := this._io.ReadS4be()
 		if err != nil {
 			return err
 		}
-		this.SeekFreeWide = uint64(tmp119)
+		this.SeekFreeNarrow = int32(tmp119)
 	}
-	tmp120, err := this._io.ReadS4be()
+	tmp120, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	this.NbytesFree = int32(tmp120)
-	tmp121, err := this._io.ReadS4be()
-	if err != nil {
-		return err
+	if (tmp120) {
+		tmp121, err := this._io.ReadS8be()
+		if err != nil {
+			return err
+		}
+		this.SeekFreeWide = int64(tmp121)
 	}
-	this.NumFree = int32(tmp121)
 	tmp122, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesName = int32(tmp122)
-	tmp123, err := this._io.ReadU1()
+	this.NbytesFree = int32(tmp122)
+	tmp123, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.Units = tmp123
+	this.NumFree = int32(tmp123)
 	tmp124, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.CompressionSettings = int32(tmp124)
-	tmp125, err := this.IsWide()
+	this.NbytesName = int32(tmp124)
+	tmp125, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	if (!(tmp125)) {
-		tmp126, err := this._io.ReadU4be()
-		if err != nil {
-			return err
-		}
-		this.SeekInfoNarrow = uint32(tmp126)
+	this.Units = tmp125
+	tmp126, err := this._io.ReadS4be()
+	if err != nil {
+		return err
 	}
+	this.CompressionSettings = int32(tmp126)
 	tmp127, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp127) {
-		tmp128, err := this._io.ReadU8be()
+	if (!(tmp127)) {
+		tmp128, err := this._io.ReadS4be()
 		if err != nil {
 			return err
 		}
-		this.SeekInfoWide = uint64(tmp128)
+		this.SeekInfoNarrow = int32(tmp128)
 	}
-	tmp129, err := this._io.ReadS4be()
+	tmp129, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	this.NbytesInfo = int32(tmp129)
-	tmp130, err := this._io.ReadS2be()
+	if (tmp129) {
+		tmp130, err := this._io.ReadS8be()
+		if err != nil {
+			return err
+		}
+		this.SeekInfoWide = int64(tmp130)
+	}
+	tmp131, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.UuidVersion = int16(tmp130)
-	tmp131, err := this._io.ReadBytes(int(16))
+	this.NbytesInfo = int32(tmp131)
+	tmp132, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	tmp131 = tmp131
-	this.Uuid = tmp131
+	this.UuidVersion = int16(tmp132)
+	tmp133, err := this._io.ReadBytes(int(16))
+	if err != nil {
+		return err
+	}
+	tmp133 = tmp133
+	this.Uuid = tmp133
 	return err
 }
 
 /**
  * Offset of the first byte after the last record.
  */
-func (this *RootFile_FileHeader) End() (v uint64, err error) {
+func (this *RootFile_FileHeader) End() (v int64, err error) {
 	if (this._f_end) {
 		return this.end, nil
 	}
 	this._f_end = true
-	var tmp132 uint64;
-	tmp133, err := this.IsWide()
+	var tmp134 int64;
+	tmp135, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp133) {
-		tmp132 = this.EndWide
+	if (tmp135) {
+		tmp134 = this.EndWide
 	} else {
-		tmp132 = uint64(this.EndNarrow)
+		tmp134 = int64(this.EndNarrow)
 	}
-	this.end = uint64(uint64(tmp132))
+	this.end = int64(int64(tmp134))
 	return this.end, nil
 }
 
@@ -1573,44 +1581,44 @@ func (this *RootFile_FileHeader) IsWide() (v bool, err error) {
 /**
  * Offset of the record of the free list.
  */
-func (this *RootFile_FileHeader) SeekFree() (v uint64, err error) {
+func (this *RootFile_FileHeader) SeekFree() (v int64, err error) {
 	if (this._f_seekFree) {
 		return this.seekFree, nil
 	}
 	this._f_seekFree = true
-	var tmp134 uint64;
-	tmp135, err := this.IsWide()
+	var tmp136 int64;
+	tmp137, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp135) {
-		tmp134 = this.SeekFreeWide
+	if (tmp137) {
+		tmp136 = this.SeekFreeWide
 	} else {
-		tmp134 = uint64(this.SeekFreeNarrow)
+		tmp136 = int64(this.SeekFreeNarrow)
 	}
-	this.seekFree = uint64(uint64(tmp134))
+	this.seekFree = int64(int64(tmp136))
 	return this.seekFree, nil
 }
 
 /**
  * Offset of the record of the streamer infos.
  */
-func (this *RootFile_FileHeader) SeekInfo() (v uint64, err error) {
+func (this *RootFile_FileHeader) SeekInfo() (v int64, err error) {
 	if (this._f_seekInfo) {
 		return this.seekInfo, nil
 	}
 	this._f_seekInfo = true
-	var tmp136 uint64;
-	tmp137, err := this.IsWide()
+	var tmp138 int64;
+	tmp139, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp137) {
-		tmp136 = this.SeekInfoWide
+	if (tmp139) {
+		tmp138 = this.SeekInfoWide
 	} else {
-		tmp136 = uint64(this.SeekInfoNarrow)
+		tmp138 = int64(this.SeekInfoNarrow)
 	}
-	this.seekInfo = uint64(uint64(tmp136))
+	this.seekInfo = int64(int64(tmp138))
 	return this.seekInfo, nil
 }
 
@@ -1717,54 +1725,54 @@ func (this *RootFile_FreeEntry) Read(io *kaitai.Stream, parent *RootFile_FreeLis
 	this._parent = parent
 	this._root = root
 
-	tmp138, err := this._io.ReadS2be()
+	tmp140, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Version = int16(tmp138)
-	tmp139, err := this.IsWide()
-	if err != nil {
-		return err
-	}
-	if (!(tmp139)) {
-		tmp140, err := this._io.ReadU4be()
-		if err != nil {
-			return err
-		}
-		this.FirstNarrow = uint32(tmp140)
-	}
+	this.Version = int16(tmp140)
 	tmp141, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp141) {
-		tmp142, err := this._io.ReadU8be()
+	if (!(tmp141)) {
+		tmp142, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.FirstWide = uint64(tmp142)
+		this.FirstNarrow = uint32(tmp142)
 	}
 	tmp143, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp143)) {
-		tmp144, err := this._io.ReadU4be()
+	if (tmp143) {
+		tmp144, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.LastNarrow = uint32(tmp144)
+		this.FirstWide = uint64(tmp144)
 	}
 	tmp145, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp145) {
-		tmp146, err := this._io.ReadU8be()
+	if (!(tmp145)) {
+		tmp146, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.LastWide = uint64(tmp146)
+		this.LastNarrow = uint32(tmp146)
+	}
+	tmp147, err := this.IsWide()
+	if err != nil {
+		return err
+	}
+	if (tmp147) {
+		tmp148, err := this._io.ReadU8be()
+		if err != nil {
+			return err
+		}
+		this.LastWide = uint64(tmp148)
 	}
 	return err
 }
@@ -1777,17 +1785,17 @@ func (this *RootFile_FreeEntry) First() (v uint64, err error) {
 		return this.first, nil
 	}
 	this._f_first = true
-	var tmp147 uint64;
-	tmp148, err := this.IsWide()
+	var tmp149 uint64;
+	tmp150, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp148) {
-		tmp147 = this.FirstWide
+	if (tmp150) {
+		tmp149 = this.FirstWide
 	} else {
-		tmp147 = uint64(this.FirstNarrow)
+		tmp149 = uint64(this.FirstNarrow)
 	}
-	this.first = uint64(uint64(tmp147))
+	this.first = uint64(uint64(tmp149))
 	return this.first, nil
 }
 
@@ -1811,17 +1819,17 @@ func (this *RootFile_FreeEntry) Last() (v uint64, err error) {
 		return this.last, nil
 	}
 	this._f_last = true
-	var tmp149 uint64;
-	tmp150, err := this.IsWide()
+	var tmp151 uint64;
+	tmp152, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp150) {
-		tmp149 = this.LastWide
+	if (tmp152) {
+		tmp151 = this.LastWide
 	} else {
-		tmp149 = uint64(this.LastNarrow)
+		tmp151 = uint64(this.LastNarrow)
 	}
-	this.last = uint64(uint64(tmp149))
+	this.last = uint64(uint64(tmp151))
 	return this.last, nil
 }
 
@@ -1870,19 +1878,19 @@ func (this *RootFile_FreeList) Read(io *kaitai.Stream, parent kaitai.Struct, roo
 	this._root = root
 
 	for i := 0;; i++ {
-		tmp151, err := this._io.EOF()
+		tmp153, err := this._io.EOF()
 		if err != nil {
 			return err
 		}
-		if tmp151 {
+		if tmp153 {
 			break
 		}
-		tmp152 := NewRootFile_FreeEntry()
-		err = tmp152.Read(this._io, this, this._root)
+		tmp154 := NewRootFile_FreeEntry()
+		err = tmp154.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Entries = append(this.Entries, tmp152)
+		this.Entries = append(this.Entries, tmp154)
 	}
 	return err
 }
@@ -1934,98 +1942,98 @@ func (this *RootFile_Key) Read(io *kaitai.Stream, parent kaitai.Struct, root *Ro
 	this._parent = parent
 	this._root = root
 
-	tmp153, err := this._io.ReadS4be()
-	if err != nil {
-		return err
-	}
-	this.Nbytes = int32(tmp153)
-	tmp154, err := this._io.ReadS2be()
-	if err != nil {
-		return err
-	}
-	this.Version = int16(tmp154)
 	tmp155, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.LenObject = int32(tmp155)
-	tmp156, err := this._io.ReadU4be()
+	this.Nbytes = int32(tmp155)
+	tmp156, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Datime = uint32(tmp156)
-	tmp157, err := this._io.ReadS2be()
+	this.Version = int16(tmp156)
+	tmp157, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.LenKey = int16(tmp157)
-	tmp158, err := this._io.ReadS2be()
+	this.LenObject = int32(tmp157)
+	tmp158, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.Cycle = int16(tmp158)
-	tmp159, err := this.IsWide()
+	this.Datime = uint32(tmp158)
+	tmp159, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	if (!(tmp159)) {
-		tmp160, err := this._io.ReadU4be()
-		if err != nil {
-			return err
-		}
-		this.SeekKeyNarrow = uint32(tmp160)
+	this.LenKey = int16(tmp159)
+	tmp160, err := this._io.ReadS2be()
+	if err != nil {
+		return err
 	}
+	this.Cycle = int16(tmp160)
 	tmp161, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp161) {
-		tmp162, err := this._io.ReadU8be()
+	if (!(tmp161)) {
+		tmp162, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.SeekKeyWide = uint64(tmp162)
+		this.SeekKeyNarrow = uint32(tmp162)
 	}
 	tmp163, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp163)) {
-		tmp164, err := this._io.ReadU4be()
+	if (tmp163) {
+		tmp164, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.SeekPdirNarrow = uint32(tmp164)
+		this.SeekKeyWide = uint64(tmp164)
 	}
 	tmp165, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp165) {
-		tmp166, err := this._io.ReadU8be()
+	if (!(tmp165)) {
+		tmp166, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.SeekPdirWide = uint64(tmp166)
+		this.SeekPdirNarrow = uint32(tmp166)
 	}
-	tmp167 := NewRootFile_CountedString()
-	err = tmp167.Read(this._io, this, this._root)
+	tmp167, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	this.ClassName = tmp167
-	tmp168 := NewRootFile_CountedString()
-	err = tmp168.Read(this._io, this, this._root)
-	if err != nil {
-		return err
+	if (tmp167) {
+		tmp168, err := this._io.ReadU8be()
+		if err != nil {
+			return err
+		}
+		this.SeekPdirWide = uint64(tmp168)
 	}
-	this.Name = tmp168
 	tmp169 := NewRootFile_CountedString()
 	err = tmp169.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Title = tmp169
+	this.ClassName = tmp169
+	tmp170 := NewRootFile_CountedString()
+	err = tmp170.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Name = tmp170
+	tmp171 := NewRootFile_CountedString()
+	err = tmp171.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Title = tmp171
 	return err
 }
 
@@ -2049,17 +2057,17 @@ func (this *RootFile_Key) SeekKey() (v uint64, err error) {
 		return this.seekKey, nil
 	}
 	this._f_seekKey = true
-	var tmp170 uint64;
-	tmp171, err := this.IsWide()
+	var tmp172 uint64;
+	tmp173, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp171) {
-		tmp170 = this.SeekKeyWide
+	if (tmp173) {
+		tmp172 = this.SeekKeyWide
 	} else {
-		tmp170 = uint64(this.SeekKeyNarrow)
+		tmp172 = uint64(this.SeekKeyNarrow)
 	}
-	this.seekKey = uint64(uint64(tmp170))
+	this.seekKey = uint64(uint64(tmp172))
 	return this.seekKey, nil
 }
 
@@ -2071,17 +2079,17 @@ func (this *RootFile_Key) SeekPdir() (v uint64, err error) {
 		return this.seekPdir, nil
 	}
 	this._f_seekPdir = true
-	var tmp172 uint64;
-	tmp173, err := this.IsWide()
+	var tmp174 uint64;
+	tmp175, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp173) {
-		tmp172 = this.SeekPdirWide
+	if (tmp175) {
+		tmp174 = this.SeekPdirWide
 	} else {
-		tmp172 = uint64(this.SeekPdirNarrow)
+		tmp174 = uint64(this.SeekPdirNarrow)
 	}
-	this.seekPdir = uint64(uint64(tmp172))
+	this.seekPdir = uint64(uint64(tmp174))
 	return this.seekPdir, nil
 }
 
@@ -2164,40 +2172,40 @@ func (this *RootFile_KeysList) Read(io *kaitai.Stream, parent kaitai.Struct, roo
 	this._parent = parent
 	this._root = root
 
-	tmp174, err := this._io.ReadU4be()
+	tmp176, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.NumKeys = uint32(tmp174)
+	this.NumKeys = uint32(tmp176)
 	{
 		_it := this.NumKeys
-		tmp175, err := this._io.Size()
+		tmp177, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp176, err := this._io.Pos()
+		tmp178, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(29)) <= int64(int64(tmp175) - int64(tmp176)))) ) {
+		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(29)) <= int64(int64(tmp177) - int64(tmp178)))) ) {
 			return kaitai.NewValidationExprError(this.NumKeys, this._io, "/types/keys_list/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumKeys); i++ {
 		_ = i
-		tmp177 := NewRootFile_Key()
-		err = tmp177.Read(this._io, this, this._root)
+		tmp179 := NewRootFile_Key()
+		err = tmp179.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Keys = append(this.Keys, tmp177)
+		this.Keys = append(this.Keys, tmp179)
 	}
-	tmp178, err := this._io.ReadBytesFull()
+	tmp180, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp178 = tmp178
-	this.Trailing = tmp178
+	tmp180 = tmp180
+	this.Trailing = tmp180
 	return err
 }
 
@@ -2239,12 +2247,12 @@ func (this *RootFile_Record) Read(io *kaitai.Stream, parent *RootFile, root *Roo
 	this._parent = parent
 	this._root = root
 
-	tmp179 := NewRootFile_Key()
-	err = tmp179.Read(this._io, this, this._root)
+	tmp181 := NewRootFile_Key()
+	err = tmp181.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Key = tmp179
+	this.Key = tmp181
 	return err
 }
 
@@ -2257,11 +2265,11 @@ func (this *RootFile_Record) Payload() (v []byte, err error) {
 		return this.payload, nil
 	}
 	this._f_payload = true
-	tmp180, err := this._io.Size()
+	tmp182, err := this._io.Size()
 	if err != nil {
 		return nil, err
 	}
-	if ( ((this.Key.LenKey >= 0) && (int64(this.Key.Nbytes) >= int64(this.Key.LenKey)) && (int64(this.Key.Nbytes) <= int64(tmp180))) ) {
+	if ( ((this.Key.LenKey >= 0) && (int64(this.Key.Nbytes) >= int64(this.Key.LenKey)) && (int64(this.Key.Nbytes) <= int64(tmp182))) ) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
@@ -2270,12 +2278,12 @@ func (this *RootFile_Record) Payload() (v []byte, err error) {
 		if err != nil {
 			return nil, err
 		}
-		tmp181, err := this._io.ReadBytes(int(int64(int64(this.Key.Nbytes) - int64(this.Key.LenKey))))
+		tmp183, err := this._io.ReadBytes(int(int64(int64(this.Key.Nbytes) - int64(this.Key.LenKey))))
 		if err != nil {
 			return nil, err
 		}
-		tmp181 = tmp181
-		this.payload = tmp181
+		tmp183 = tmp183
+		this.payload = tmp183
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return nil, err

@@ -446,19 +446,19 @@ class RootFile(KaitaiStruct):
             self.begin = self._io.read_s4be()
             if (not (self.is_wide)):
                 pass
-                self.end_narrow = self._io.read_u4be()
+                self.end_narrow = self._io.read_s4be()
 
             if self.is_wide:
                 pass
-                self.end_wide = self._io.read_u8be()
+                self.end_wide = self._io.read_s8be()
 
             if (not (self.is_wide)):
                 pass
-                self.seek_free_narrow = self._io.read_u4be()
+                self.seek_free_narrow = self._io.read_s4be()
 
             if self.is_wide:
                 pass
-                self.seek_free_wide = self._io.read_u8be()
+                self.seek_free_wide = self._io.read_s8be()
 
             self.nbytes_free = self._io.read_s4be()
             self.num_free = self._io.read_s4be()
@@ -467,11 +467,11 @@ class RootFile(KaitaiStruct):
             self.compression_settings = self._io.read_s4be()
             if (not (self.is_wide)):
                 pass
-                self.seek_info_narrow = self._io.read_u4be()
+                self.seek_info_narrow = self._io.read_s4be()
 
             if self.is_wide:
                 pass
-                self.seek_info_wide = self._io.read_u8be()
+                self.seek_info_wide = self._io.read_s8be()
 
             self.nbytes_info = self._io.read_s4be()
             self.uuid_version = self._io.read_s2be()
@@ -817,7 +817,7 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_free_record'):
             return self._m_free_record
 
-        if self.header.nbytes_free > 0:
+        if  ((self.header.nbytes_free > 0) and (self.header.seek_free >= 0)) :
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.seek_free)
@@ -866,7 +866,7 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_streamer_info_record'):
             return self._m_streamer_info_record
 
-        if self.header.nbytes_info > 0:
+        if  ((self.header.nbytes_info > 0) and (self.header.seek_info >= 0)) :
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.seek_info)

@@ -80,7 +80,7 @@ impl RootFile {
         if self.f_free_record.get() {
             return Ok(self.free_record.borrow());
         }
-        if ((*self.header().nbytes_free() as i32) > (0 as i32)) {
+        if  ((((*self.header().nbytes_free() as i32) > (0 as i32))) && (((*self.header().seek_free()? as i64) >= (0 as i64))))  {
             let _pos = _io.pos();
             _io.seek(*self.header().seek_free()? as usize)?;
             *self.free_record_raw.borrow_mut() = _io.read_bytes(*self.header().nbytes_free() as usize)?.into();
@@ -155,7 +155,7 @@ impl RootFile {
         if self.f_streamer_info_record.get() {
             return Ok(self.streamer_info_record.borrow());
         }
-        if ((*self.header().nbytes_info() as i32) > (0 as i32)) {
+        if  ((((*self.header().nbytes_info() as i32) > (0 as i32))) && (((*self.header().seek_info()? as i64) >= (0 as i64))))  {
             let _pos = _io.pos();
             _io.seek(*self.header().seek_info()? as usize)?;
             *self.streamer_info_record_raw.borrow_mut() = _io.read_bytes(*self.header().nbytes_info() as usize)?.into();
@@ -1396,29 +1396,29 @@ pub struct RootFile_FileHeader {
     magic: RefCell<Vec<u8>>,
     version: RefCell<i32>,
     begin: RefCell<i32>,
-    end_narrow: RefCell<u32>,
-    end_wide: RefCell<u64>,
-    seek_free_narrow: RefCell<u32>,
-    seek_free_wide: RefCell<u64>,
+    end_narrow: RefCell<i32>,
+    end_wide: RefCell<i64>,
+    seek_free_narrow: RefCell<i32>,
+    seek_free_wide: RefCell<i64>,
     nbytes_free: RefCell<i32>,
     num_free: RefCell<i32>,
     nbytes_name: RefCell<i32>,
     units: RefCell<u8>,
     compression_settings: RefCell<i32>,
-    seek_info_narrow: RefCell<u32>,
-    seek_info_wide: RefCell<u64>,
+    seek_info_narrow: RefCell<i32>,
+    seek_info_wide: RefCell<i64>,
     nbytes_info: RefCell<i32>,
     uuid_version: RefCell<i16>,
     uuid: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_end: Cell<bool>,
-    end: RefCell<u64>,
+    end: RefCell<i64>,
     f_is_wide: Cell<bool>,
     is_wide: RefCell<bool>,
     f_seek_free: Cell<bool>,
-    seek_free: RefCell<u64>,
+    seek_free: RefCell<i64>,
     f_seek_info: Cell<bool>,
-    seek_info: RefCell<u64>,
+    seek_info: RefCell<i64>,
 }
 impl KStruct for RootFile_FileHeader {
     type Root = RootFile;
@@ -1444,16 +1444,16 @@ impl KStruct for RootFile_FileHeader {
         *self_rc.version.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.begin.borrow_mut() = _io.read_s4be()?.into();
         if !(*self_rc.is_wide()?) {
-            *self_rc.end_narrow.borrow_mut() = _io.read_u4be()?.into();
+            *self_rc.end_narrow.borrow_mut() = _io.read_s4be()?.into();
         }
         if *self_rc.is_wide()? {
-            *self_rc.end_wide.borrow_mut() = _io.read_u8be()?.into();
+            *self_rc.end_wide.borrow_mut() = _io.read_s8be()?.into();
         }
         if !(*self_rc.is_wide()?) {
-            *self_rc.seek_free_narrow.borrow_mut() = _io.read_u4be()?.into();
+            *self_rc.seek_free_narrow.borrow_mut() = _io.read_s4be()?.into();
         }
         if *self_rc.is_wide()? {
-            *self_rc.seek_free_wide.borrow_mut() = _io.read_u8be()?.into();
+            *self_rc.seek_free_wide.borrow_mut() = _io.read_s8be()?.into();
         }
         *self_rc.nbytes_free.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.num_free.borrow_mut() = _io.read_s4be()?.into();
@@ -1461,10 +1461,10 @@ impl KStruct for RootFile_FileHeader {
         *self_rc.units.borrow_mut() = _io.read_u1()?.into();
         *self_rc.compression_settings.borrow_mut() = _io.read_s4be()?.into();
         if !(*self_rc.is_wide()?) {
-            *self_rc.seek_info_narrow.borrow_mut() = _io.read_u4be()?.into();
+            *self_rc.seek_info_narrow.borrow_mut() = _io.read_s4be()?.into();
         }
         if *self_rc.is_wide()? {
-            *self_rc.seek_info_wide.borrow_mut() = _io.read_u8be()?.into();
+            *self_rc.seek_info_wide.borrow_mut() = _io.read_s8be()?.into();
         }
         *self_rc.nbytes_info.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.uuid_version.borrow_mut() = _io.read_s2be()?.into();
@@ -1479,7 +1479,7 @@ impl RootFile_FileHeader {
      */
     pub fn end(
         &self
-    ) -> KResult<Ref<'_, u64>> {
+    ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -1488,7 +1488,7 @@ impl RootFile_FileHeader {
             return Ok(self.end.borrow());
         }
         self.f_end.set(true);
-        *self.end.borrow_mut() = ((if *self.is_wide()? { *self.end_wide() } else { (*self.end_narrow() as u64) } as u64)) as u64;
+        *self.end.borrow_mut() = ((if *self.is_wide()? { *self.end_wide() } else { (*self.end_narrow() as i64) } as i64)) as i64;
         Ok(self.end.borrow())
     }
 
@@ -1515,7 +1515,7 @@ impl RootFile_FileHeader {
      */
     pub fn seek_free(
         &self
-    ) -> KResult<Ref<'_, u64>> {
+    ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -1524,7 +1524,7 @@ impl RootFile_FileHeader {
             return Ok(self.seek_free.borrow());
         }
         self.f_seek_free.set(true);
-        *self.seek_free.borrow_mut() = ((if *self.is_wide()? { *self.seek_free_wide() } else { (*self.seek_free_narrow() as u64) } as u64)) as u64;
+        *self.seek_free.borrow_mut() = ((if *self.is_wide()? { *self.seek_free_wide() } else { (*self.seek_free_narrow() as i64) } as i64)) as i64;
         Ok(self.seek_free.borrow())
     }
 
@@ -1533,7 +1533,7 @@ impl RootFile_FileHeader {
      */
     pub fn seek_info(
         &self
-    ) -> KResult<Ref<'_, u64>> {
+    ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -1542,7 +1542,7 @@ impl RootFile_FileHeader {
             return Ok(self.seek_info.borrow());
         }
         self.f_seek_info.set(true);
-        *self.seek_info.borrow_mut() = ((if *self.is_wide()? { *self.seek_info_wide() } else { (*self.seek_info_narrow() as u64) } as u64)) as u64;
+        *self.seek_info.borrow_mut() = ((if *self.is_wide()? { *self.seek_info_wide() } else { (*self.seek_info_narrow() as i64) } as i64)) as i64;
         Ok(self.seek_info.borrow())
     }
 }
@@ -1579,7 +1579,7 @@ impl RootFile_FileHeader {
  * Offset of the first byte after the last record, 32-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn end_narrow(&self) -> Ref<'_, u32> {
+    pub fn end_narrow(&self) -> Ref<'_, i32> {
         self.end_narrow.borrow()
     }
 }
@@ -1588,7 +1588,7 @@ impl RootFile_FileHeader {
  * Offset of the first byte after the last record, 64-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn end_wide(&self) -> Ref<'_, u64> {
+    pub fn end_wide(&self) -> Ref<'_, i64> {
         self.end_wide.borrow()
     }
 }
@@ -1597,7 +1597,7 @@ impl RootFile_FileHeader {
  * Offset of the record of the free list, 32-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_free_narrow(&self) -> Ref<'_, u32> {
+    pub fn seek_free_narrow(&self) -> Ref<'_, i32> {
         self.seek_free_narrow.borrow()
     }
 }
@@ -1606,7 +1606,7 @@ impl RootFile_FileHeader {
  * Offset of the record of the free list, 64-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_free_wide(&self) -> Ref<'_, u64> {
+    pub fn seek_free_wide(&self) -> Ref<'_, i64> {
         self.seek_free_wide.borrow()
     }
 }
@@ -1660,7 +1660,7 @@ impl RootFile_FileHeader {
  * Offset of the record of the streamer infos, 32-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_info_narrow(&self) -> Ref<'_, u32> {
+    pub fn seek_info_narrow(&self) -> Ref<'_, i32> {
         self.seek_info_narrow.borrow()
     }
 }
@@ -1669,7 +1669,7 @@ impl RootFile_FileHeader {
  * Offset of the record of the streamer infos, 64-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_info_wide(&self) -> Ref<'_, u64> {
+    pub fn seek_info_wide(&self) -> Ref<'_, i64> {
         self.seek_info_wide.borrow()
     }
 }

@@ -952,16 +952,16 @@ public class RootFile extends KaitaiStruct {
             this.version = this._io.readS4be();
             this.begin = this._io.readS4be();
             if (!(isWide())) {
-                this.endNarrow = this._io.readU4be();
+                this.endNarrow = this._io.readS4be();
             }
             if (isWide()) {
-                this.endWide = this._io.readU8be();
+                this.endWide = this._io.readS8be();
             }
             if (!(isWide())) {
-                this.seekFreeNarrow = this._io.readU4be();
+                this.seekFreeNarrow = this._io.readS4be();
             }
             if (isWide()) {
-                this.seekFreeWide = this._io.readU8be();
+                this.seekFreeWide = this._io.readS8be();
             }
             this.nbytesFree = this._io.readS4be();
             this.numFree = this._io.readS4be();
@@ -969,10 +969,10 @@ public class RootFile extends KaitaiStruct {
             this.units = this._io.readU1();
             this.compressionSettings = this._io.readS4be();
             if (!(isWide())) {
-                this.seekInfoNarrow = this._io.readU4be();
+                this.seekInfoNarrow = this._io.readS4be();
             }
             if (isWide()) {
-                this.seekInfoWide = this._io.readU8be();
+                this.seekInfoWide = this._io.readS8be();
             }
             this.nbytesInfo = this._io.readS4be();
             this.uuidVersion = this._io.readS2be();
@@ -1040,16 +1040,16 @@ public class RootFile extends KaitaiStruct {
         private byte[] magic;
         private int version;
         private int begin;
-        private Long endNarrow;
+        private Integer endNarrow;
         private Long endWide;
-        private Long seekFreeNarrow;
+        private Integer seekFreeNarrow;
         private Long seekFreeWide;
         private int nbytesFree;
         private int numFree;
         private int nbytesName;
         private int units;
         private int compressionSettings;
-        private Long seekInfoNarrow;
+        private Integer seekInfoNarrow;
         private Long seekInfoWide;
         private int nbytesInfo;
         private short uuidVersion;
@@ -1076,7 +1076,7 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the first byte after the last record, 32-bit form.
          */
-        public Long endNarrow() { return endNarrow; }
+        public Integer endNarrow() { return endNarrow; }
 
         /**
          * Offset of the first byte after the last record, 64-bit form.
@@ -1086,7 +1086,7 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the record of the free list, 32-bit form.
          */
-        public Long seekFreeNarrow() { return seekFreeNarrow; }
+        public Integer seekFreeNarrow() { return seekFreeNarrow; }
 
         /**
          * Offset of the record of the free list, 64-bit form.
@@ -1121,7 +1121,7 @@ public class RootFile extends KaitaiStruct {
         /**
          * Offset of the record of the streamer infos, 32-bit form.
          */
-        public Long seekInfoNarrow() { return seekInfoNarrow; }
+        public Integer seekInfoNarrow() { return seekInfoNarrow; }
 
         /**
          * Offset of the record of the streamer infos, 64-bit form.
@@ -1630,7 +1630,7 @@ public class RootFile extends KaitaiStruct {
     public Record freeRecord() {
         if (this.freeRecord != null)
             return this.freeRecord;
-        if (header().nbytesFree() > 0) {
+        if ( ((header().nbytesFree() > 0) && (header().seekFree() >= 0)) ) {
             long _pos = this._io.pos();
             this._io.seek(header().seekFree());
             KaitaiStream _io_freeRecord = this._io.substream(header().nbytesFree());
@@ -1680,7 +1680,7 @@ public class RootFile extends KaitaiStruct {
     public Record streamerInfoRecord() {
         if (this.streamerInfoRecord != null)
             return this.streamerInfoRecord;
-        if (header().nbytesInfo() > 0) {
+        if ( ((header().nbytesInfo() > 0) && (header().seekInfo() >= 0)) ) {
             long _pos = this._io.pos();
             this._io.seek(header().seekInfo());
             KaitaiStream _io_streamerInfoRecord = this._io.substream(header().nbytesInfo());

@@ -601,25 +601,25 @@ class RootFile(KaitaiStruct):
             if (not (self.is_wide)):
                 pass
                 self._debug['end_narrow']['start'] = self._io.pos()
-                self.end_narrow = self._io.read_u4be()
+                self.end_narrow = self._io.read_s4be()
                 self._debug['end_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
                 self._debug['end_wide']['start'] = self._io.pos()
-                self.end_wide = self._io.read_u8be()
+                self.end_wide = self._io.read_s8be()
                 self._debug['end_wide']['end'] = self._io.pos()
 
             if (not (self.is_wide)):
                 pass
                 self._debug['seek_free_narrow']['start'] = self._io.pos()
-                self.seek_free_narrow = self._io.read_u4be()
+                self.seek_free_narrow = self._io.read_s4be()
                 self._debug['seek_free_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
                 self._debug['seek_free_wide']['start'] = self._io.pos()
-                self.seek_free_wide = self._io.read_u8be()
+                self.seek_free_wide = self._io.read_s8be()
                 self._debug['seek_free_wide']['end'] = self._io.pos()
 
             self._debug['nbytes_free']['start'] = self._io.pos()
@@ -640,13 +640,13 @@ class RootFile(KaitaiStruct):
             if (not (self.is_wide)):
                 pass
                 self._debug['seek_info_narrow']['start'] = self._io.pos()
-                self.seek_info_narrow = self._io.read_u4be()
+                self.seek_info_narrow = self._io.read_s4be()
                 self._debug['seek_info_narrow']['end'] = self._io.pos()
 
             if self.is_wide:
                 pass
                 self._debug['seek_info_wide']['start'] = self._io.pos()
-                self.seek_info_wide = self._io.read_u8be()
+                self.seek_info_wide = self._io.read_s8be()
                 self._debug['seek_info_wide']['end'] = self._io.pos()
 
             self._debug['nbytes_info']['start'] = self._io.pos()
@@ -1070,7 +1070,7 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_free_record'):
             return self._m_free_record
 
-        if self.header.nbytes_free > 0:
+        if  ((self.header.nbytes_free > 0) and (self.header.seek_free >= 0)) :
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.seek_free)
@@ -1128,7 +1128,7 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_streamer_info_record'):
             return self._m_streamer_info_record
 
-        if self.header.nbytes_info > 0:
+        if  ((self.header.nbytes_info > 0) and (self.header.seek_info >= 0)) :
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.seek_info)
