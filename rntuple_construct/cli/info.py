@@ -6,8 +6,21 @@ import argparse
 import json
 from typing import Any
 
-from rntuple_construct.cli.common import EXIT_FINE, add_input, open_input, pick_ntuple, size_text, split_target
+from rntuple_spec.column_types import COLUMN_TYPES
+
+from rntuple_construct.cli.common import (
+    EXIT_FINE,
+    add_input,
+    open_input,
+    pick_ntuple,
+    size_text,
+    split_target,
+)
 from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, Summary, summarize
+
+_VARIABLE_WIDTH = {
+    spec.name for spec in COLUMN_TYPES.values() if spec.bits_min != spec.bits_max and spec.kind == "real"
+}
 
 
 def add_parser(subparsers: Any) -> None:
@@ -52,7 +65,9 @@ def _count(number: int, noun: str) -> str:
 def _print_summary(summary: Summary, *, clusters: bool) -> None:
     ratio = summary.len_pages / summary.nbytes_pages if summary.nbytes_pages else 1.0
     pages = f"{size_text(summary.nbytes_pages)} on disk, {size_text(summary.len_pages)} uncompressed ({ratio:.2f}x)"
-    envelopes = f"{size_text(summary.nbytes_metadata)} on disk, {size_text(summary.len_metadata)} uncompressed"
+    envelopes = (
+        f"{size_text(summary.nbytes_metadata)} on disk, {size_text(summary.len_metadata)} uncompressed"
+    )
     settings = ", ".join(
         f"{name} ({_count(count, 'column range')})" if len(summary.compression) > 1 else name
         for name, count in summary.compression.items()
@@ -63,7 +78,10 @@ def _print_summary(summary: Summary, *, clusters: bool) -> None:
         ("format", f"{summary.format_version} (generation {summary.generation})"),
         ("writer", summary.writer),
         ("entries", str(summary.num_entries)),
-        ("clusters", f"{_count(summary.num_clusters, 'cluster')} in {_count(summary.num_cluster_groups, 'group')}"),
+        (
+            "clusters",
+            f"{_count(summary.num_clusters, 'cluster')} in {_count(summary.num_cluster_groups, 'group')}",
+        ),
         ("pages", f"{_count(summary.num_pages, 'page')}: {pages}"),
         ("metadata", envelopes),
         ("compression", settings or "none"),
@@ -80,9 +98,15 @@ def _print_summary(summary: Summary, *, clusters: bool) -> None:
         print("  clusters:")
         for number, cluster in enumerate(summary.clusters):
             first, count = cluster["first_entry"], cluster["num_entries"]
-            print(f"    {number}: entries {first} to {first + count - 1} ({count})" if count else f"    {number}: empty")
+            print(
+                f"    {number}: entries {first} to {first + count - 1} ({count})"
+                if count
+                else f"    {number}: empty"
+            )
     aliases = f" and {_count(summary.num_alias_columns, 'alias column')}" if summary.num_alias_columns else ""
-    print(f"  schema: {_count(summary.num_fields, 'field')}, {_count(summary.num_columns, 'column')}{aliases}")
+    print(
+        f"  schema: {_count(summary.num_fields, 'field')}, {_count(summary.num_columns, 'column')}{aliases}"
+    )
     for field in summary.fields:
         _print_field(field, 2)
 
@@ -99,7 +123,7 @@ def _print_field(field: FieldSummary, depth: int) -> None:
     note = f"  ({', '.join(notes)})" if notes else ""
     print(f"{indent}{field.name}: {field.type or f'untyped {field.role}'}{note}")
     if field.description:
-        print(f"{indent}    \"{field.description}\"")
+        print(f'{indent}    "{field.description}"')
     if not field.is_projected:
         several = len({column.representation for column in field.columns}) > 1
         for column in field.columns:
@@ -110,7 +134,7 @@ def _print_field(field: FieldSummary, depth: int) -> None:
 
 def _column_text(column: ColumnSummary, several: bool) -> str:
     text = f"#{column.column_id} {column.type}"
-    if column.type.startswith("Real32") and column.bits != 32:
+    if column.type in _VARIABLE_WIDTH:
         text += f" {column.bits} bits"
     if column.value_range:
         text += f" in [{column.value_range[0]:g}, {column.value_range[1]:g}]"
