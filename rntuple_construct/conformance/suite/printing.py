@@ -81,6 +81,11 @@ def to_suite_error_json(message: str) -> str:
     return _block("{}", [f'"error": {_quoted(message.partition(chr(10))[0])}'], 0) + "\n"
 
 
+def feature_flag_message(number: int) -> str:
+    """ROOT's words for refusing a file with an unknown feature flag."""
+    return f"unsupported format feature: {number}"
+
+
 def print_order(schema: Schema, sources: Mapping[str, str]) -> dict[str, str]:
     """The fields in the order in which the readers print them: each cardinality after its collection.
 

@@ -18,11 +18,14 @@ from .model import (
     WriteOptions,
     columns,
 )
+from .printing import feature_flag_message
 
 _SCHEMA = {"Int32": "std::int32_t"}
 _DEFAULTS = {"Int32": columns(ColumnType.INT32)}
 # Compressed files store 32-bit integers split by default.
 _COMPRESSED = columns(ColumnType.SPLIT_INT32)
+# In the third word of flags, so that a reader has to follow the chain.
+_UNKNOWN_FLAG = 137
 
 
 def _cluster(value: int) -> tuple[Step, ...]:
@@ -83,9 +86,9 @@ CASES = (
         name="structure.feature_flag",
         description="No field, no entry, and an unknown feature flag in the header: readers must refuse",
         schema={},
-        options=WriteOptions(header_feature_flags=(137,)),
+        options=WriteOptions(header_feature_flags=(_UNKNOWN_FLAG,)),
         output=Output.ERROR,
-        error="unsupported format feature: 137",
+        error=feature_flag_message(_UNKNOWN_FLAG),
         has_javascript_reader=False,
     ),
 )
