@@ -1,9 +1,10 @@
-"""The envelope around a payload: type, length and XXH3-64 checksum ("Envelopes"; RC2 and 1.x)."""
+"""The envelope around a payload: type, length and checksum ("Envelopes")."""
 
 from __future__ import annotations
 
 import io
 import struct
+import zlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,6 +17,7 @@ from rntuple_construct.grammar.forcing import pick
 from rntuple_construct.grammar.layout import Layout, Tree, member_of
 
 _PREAMBLE = struct.Struct("<Q")
+_VERSIONS = struct.Struct("<HH")
 _MAX_LENGTH = (1 << 48) - 1
 
 
@@ -24,11 +26,29 @@ def xxh3_little_endian(data: bytes) -> bytes:
     return bytes(xxhash.xxh3_64_digest(data)[::-1])
 
 
+def crc32_little_endian(data: bytes) -> bytes:
+    """Compute the CRC32 checksum (zlib's polynomial) as envelopes of RC1 store it."""
+    return zlib.crc32(data).to_bytes(4, "little")
+
+
 def build_payload(layout: Layout, payload: Any, path: str) -> bytes:
     """Build the payload of an envelope."""
     stream = io.BytesIO()
     layout._build(payload, stream, Container(), path)
     return stream.getvalue()
+
+
+def _type_of(obj: Mapping[str, Any], payloads: Mapping[int, Layout]) -> int:
+    type_id = member_of(obj, "type_id", "envelope")
+    if not isinstance(type_id, int) or type_id not in payloads:
+        raise SchemaError(f"{type_id!r} is no envelope type", path="envelope")
+    return type_id
+
+
+def _refuse_unknown(obj: Mapping[str, Any], known: set[str], path: str) -> None:
+    unknown = set(obj) - known
+    if unknown:
+        raise SchemaError(f"unknown name {min(unknown, key=str)!r}", path=path)
 
 
 class EnvelopeFormat:
@@ -70,16 +90,64 @@ class EnvelopeFormat:
 
     def build(self, obj: Mapping[str, Any]) -> bytes:
         """Build one envelope; see ``build_envelope`` of the generation's module."""
-        type_id = member_of(obj, "type_id", "envelope")
-        if type_id not in self.payloads:
-            raise SchemaError(f"{type_id!r} is no envelope type", path="envelope")
+        type_id = _type_of(obj, self.payloads)
         path = self.names[type_id]
-        unknown = set(obj) - {"type_id", "length", "payload", "checksum"}
-        if unknown:
-            raise SchemaError(f"unknown name {min(unknown)!r}", path=path)
+        _refuse_unknown(obj, {"type_id", "length", "payload", "checksum"}, path)
         payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
         length = pick(obj, "length", len(payload) + 16)
         if not 0 <= length <= _MAX_LENGTH:
             raise SchemaError(f"length {length} does not fit 48 bits", path=path, rule_id="RNT-ENV-006")
         envelope = _PREAMBLE.pack(type_id | length << 16) + payload
         return envelope + pick(obj, "checksum", xxh3_little_endian(envelope))
+
+
+class UntypedEnvelopeFormat:
+    """The envelopes of RC1: two version numbers, a payload, a CRC32, and nothing that says which payload it is.
+
+    Args:
+        payloads: envelope type to the layout of its payload.
+        names: envelope type to the word for it that starts every path.
+    """
+
+    def __init__(self, payloads: Mapping[int, Layout], names: Mapping[int, str]) -> None:
+        self.payloads = payloads
+        self.names = names
+
+    def parse(self, data: bytes, expected_type: int | None, *, verify: bool) -> Tree:
+        """Parse one envelope that fills data; see ``parse_envelope`` of the generation's module."""
+        if expected_type is None or expected_type not in self.payloads:
+            hint = f"one of {dict(self.names)}"
+            raise SchemaError(f"{expected_type!r} is no envelope type", path="expected_type", hint=hint)
+        data = bytes(data)
+        cursor = Cursor(data, EnvelopeError)
+        path = self.names[expected_type]
+        if len(data) < 8:
+            raise cursor.error("RNT-ENV-002", f"{len(data)} bytes are too few for an envelope", path)
+        stored, computed = data[-4:], crc32_little_endian(data[:-4])
+        if verify and stored != computed:
+            details = {"expected": computed.hex(), "actual": stored.hex()}
+            raise cursor.error("RNT-ENV-003", "the CRC32 checksum differs", path, at=len(data) - 4, **details)
+        envelope_version, minimum_version = _VERSIONS.unpack_from(data)
+        cursor.pos, cursor.end = 4, len(data) - 4
+        payload = self.payloads[expected_type]._parsereport(cursor, Container(), path)
+        envelope: Tree = Container(
+            type_id=expected_type,
+            envelope_version=envelope_version,
+            minimum_version=minimum_version,
+            payload=payload,
+            checksum=stored,
+        )
+        return envelope
+
+    def build(self, obj: Mapping[str, Any]) -> bytes:
+        """Build one envelope; see ``build_envelope`` of the generation's module."""
+        type_id = _type_of(obj, self.payloads)
+        path = self.names[type_id]
+        _refuse_unknown(obj, {"type_id", "envelope_version", "minimum_version", "payload", "checksum"}, path)
+        payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
+        try:
+            versions = _VERSIONS.pack(obj.get("envelope_version", 1), obj.get("minimum_version", 1))
+        except struct.error as problem:
+            raise SchemaError(f"a version cannot be written: {problem}", path=path) from None
+        envelope = versions + payload
+        return envelope + pick(obj, "checksum", crc32_little_endian(envelope))

@@ -20,7 +20,7 @@ from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.cursor import Cursor
 from rntuple_construct.grammar.frames import FRAMES_64, FrameStyle, Items, ListFrame
 from rntuple_construct.grammar.layout import TRAILING, Layout, Packed, Tree, when
-from rntuple_construct.grammar.locators import LOCATOR
+from rntuple_construct.grammar.locators import LOCATOR, Locator
 from rntuple_construct.grammar.primitives import CHECKSUM_64
 
 PageTuple = tuple[int, int, int]
@@ -99,10 +99,14 @@ def _tree(num_elements_signed: int, size: int, offset: int) -> Tree:
 
 
 class PageItems(Items):
-    """The pages of one column in one cluster: bare descriptions of 16 bytes each if all locators are standard."""
+    """The pages of one column in one cluster: bare descriptions of 16 bytes each if all locators are standard.
 
-    def __init__(self, page: Layout) -> None:
-        super().__init__(page)
+    Args:
+        locator: the locators of the generation.
+    """
+
+    def __init__(self, locator: Locator) -> None:
+        super().__init__(Layout("num_elements_signed" / Int32sl, "locator" / locator, rule="RNT-PGL-005"))
 
     def parse_items(self, num_items: int, stream: Cursor, context: Any, path: str) -> Any:
         """Parse the pages in one go if they are all standard, else one by one."""
@@ -124,8 +128,6 @@ class PageItems(Items):
 def _spell_out(page: Any) -> Any:
     return _tree(*page) if isinstance(page, tuple) and len(page) == 3 else page
 
-
-PAGE = Layout("num_elements_signed" / Int32sl, "locator" / LOCATOR, rule="RNT-PGL-005")
 
 CLUSTER_SUMMARY = FRAMES_64.record(
     "first_entry" / Int64ul,
@@ -150,7 +152,7 @@ PAGE_LIST = Layout(
     "page_locations"
     / page_locations(
         FRAMES_64,
-        PageItems(PAGE),
+        PageItems(LOCATOR),
         "element_offset" / Int64sl,
         "compression_settings" / when(not_suppressed, Int32ul),
     ),

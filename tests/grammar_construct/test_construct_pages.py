@@ -15,7 +15,8 @@ from rntuple_construct.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.cursor import Cursor
 from rntuple_construct.grammar.frames import Items
-from rntuple_construct.grammar.page_list import PAGE, PageItems, StandardPages
+from rntuple_construct.grammar.locators import LOCATOR
+from rntuple_construct.grammar.page_list import PageItems, StandardPages
 
 TUPLES = [(-10, 4, 499), (7, 0, 1 << 63), (-(2**31), 2**31 - 1, 0)]
 MAPPINGS = [{"num_elements_signed": n, "locator": trees.locator(s, o)} for n, s, o in TUPLES]
@@ -77,10 +78,10 @@ def test_standard_pages_behave_like_their_mappings(pages: list[tuple[int, int, i
 @given(page_tuples)
 def test_fast_path_parses_what_the_slow_path_parses(pages: list[tuple[int, int, int]]) -> None:
     block = StandardPages.of(pages).block
-    slow, fast = Cursor(block, EnvelopeError), Cursor(block, EnvelopeError)
-    assert PageItems(PAGE).parse_items(len(pages), fast, Container(), "p") == Items(PAGE).parse_items(
-        len(pages), slow, Container(), "p"
-    )
+    slow, fast, items = Cursor(block, EnvelopeError), Cursor(block, EnvelopeError), PageItems(LOCATOR)
+    by_block = items.parse_items(len(pages), fast, Container(), "p")
+    by_page = Items(items.item).parse_items(len(pages), slow, Container(), "p")
+    assert by_block == by_page
     assert fast.pos == slow.pos == len(block)
 
 

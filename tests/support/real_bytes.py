@@ -15,10 +15,10 @@ from typing import Any
 import lz4.block
 import zstandard
 
-from rntuple_construct.grammar import container, v1
+from rntuple_construct.grammar import container, rc1, rc2, v1
 
 ANCHOR_CLASSES = (b"ROOT::RNTuple", b"ROOT::Experimental::RNTuple")
-GENERATIONS = {"1.x": v1}
+GENERATIONS = {"1.x": v1, "rc2": rc2, "rc1": rc1}
 
 
 def decompress(data: bytes, length: int) -> bytes:
@@ -61,6 +61,7 @@ class NTupleBytes:
 class FileBytes:
     """A real file: every piece with its offset."""
 
+    era: str
     header: bytes
     directories: list[tuple[int, bytes]] = field(default_factory=list)
     keys: list[tuple[int, bytes]] = field(default_factory=list)
@@ -75,7 +76,7 @@ def cut(path: Path, era: str) -> FileBytes:
     data = path.read_bytes()
     generation: Any = GENERATIONS[era]
     head = container.parse_file_header(data[:75])
-    pieces = FileBytes(data[: head["begin"]])
+    pieces = FileBytes(era, data[: head["begin"]])
 
     def record(seek: int) -> tuple[dict[str, Any], bytes]:
         key = container.parse_key(data[seek : seek + 4096], offset=seek)
