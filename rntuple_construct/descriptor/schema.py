@@ -6,7 +6,7 @@ Nothing here depends on the generation of the format; a generation has already t
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 
 from rntuple_spec.column_types import ColumnType
@@ -63,6 +63,7 @@ class Field:
         representations: per representation the ids of the physical columns, principal column first; those
             of the source field for a projected field.
         in_extension: whether the schema extension added it.
+        is_projected: whether it shows the columns of another field and owns none.
     """
 
     field_id: int
@@ -71,6 +72,7 @@ class Field:
     children: tuple[int, ...]
     representations: tuple[tuple[int, ...], ...]
     in_extension: bool
+    is_projected: bool
 
     @property
     def name(self) -> str:
@@ -106,8 +108,14 @@ class Schema:
             yield from self.walk(child)
 
 
-def merge_schema(header: SchemaRecord, extension: SchemaRecord) -> Schema:
+def merge_schema(
+    header: SchemaRecord, extension: SchemaRecord, *, projections_are_flagged: bool = True
+) -> Schema:
     """Merge the schema descriptions of header and footer and link fields, columns and aliases.
+
+    Args:
+        header, extension: the two schema descriptions.
+        projections_are_flagged: False where only its alias columns make a field a projected one.
 
     Raises:
         DescriptorError: ids that lead nowhere, cycles, duplicate names, columns of one field that do not fit together.
@@ -118,7 +126,9 @@ def merge_schema(header: SchemaRecord, extension: SchemaRecord) -> Schema:
     aliases = header.alias_columns + extension.alias_columns
     children, paths = _link_fields(field_records)
     columns, owned = _link_columns(column_records, field_records, len(header.columns))
-    views = _link_aliases(aliases, field_records, column_records, columns)
+    flagged = {field_id for field_id, record in enumerate(field_records) if record.is_projected}
+    allowed = flagged if projections_are_flagged else set(range(len(field_records)))
+    views = _link_aliases(aliases, allowed, column_records, columns)
     fields = tuple(
         Field(
             field_id,
@@ -127,6 +137,7 @@ def merge_schema(header: SchemaRecord, extension: SchemaRecord) -> Schema:
             tuple(children[field_id]),
             views[field_id] if field_id in views else owned.get(field_id, ()),
             field_id >= len(header.fields),
+            field_id in flagged or field_id in views,
         )
         for field_id, record in enumerate(field_records)
     )
@@ -201,7 +212,7 @@ def _link_columns(
 
 def _link_aliases(
     aliases: Sequence[AliasColumnRecord],
-    fields: Sequence[FieldRecord],
+    allowed: Container[int],
     column_records: Sequence[ColumnRecord],
     columns: Sequence[Column],
 ) -> dict[int, tuple[tuple[int, ...], ...]]:
@@ -214,7 +225,7 @@ def _link_aliases(
                 "alias of a column that does not exist", rule_id="RNT-ALI-001", path=where,
                 expected=f"less than {len(columns)}", actual=alias.physical_column_id,
             )  # fmt: skip
-        if alias.field_id >= len(fields) or not fields[alias.field_id].is_projected:
+        if alias.field_id not in allowed:
             raise DescriptorError(
                 "alias column belongs to no projected field", rule_id="RNT-ALI-002", path=where,
                 actual=alias.field_id,

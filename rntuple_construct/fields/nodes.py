@@ -151,6 +151,9 @@ def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column])
 
 def _collection(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
     is_optional = _type_name(field).name in _OPTIONAL_NAMES
+    if not field.type_name and children and [child.field.name for child in children] != ["_0"]:
+        # Before the release, untyped collections had their members directly below them.
+        children = (FieldNode(field, Kind.RECORD, children),)
     return FieldNode(field, Kind.OPTIONAL if is_optional else Kind.COLLECTION, children)
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.generations.base import Generation
+from rntuple_construct.generations.rc1 import ReleaseCandidate1
+from rntuple_construct.generations.rc2 import ReleaseCandidate2
 from rntuple_construct.generations.v1 import Version1
 
-GENERATIONS: dict[str, Generation] = {generation.name: generation for generation in (Version1(),)}
+GENERATIONS: dict[str, Generation] = {
+    generation.name: generation for generation in (Version1(), ReleaseCandidate2(), ReleaseCandidate1())
+}
 
 
 def generation_named(name: str) -> Generation:

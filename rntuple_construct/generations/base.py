@@ -12,7 +12,7 @@ from rntuple_spec.column_types import COLUMN_TYPE_IDS, ColumnType
 
 from rntuple_construct.errors import EnvelopeError, UnsupportedError
 from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import FooterRecord, HeaderRecord
+from rntuple_construct.generations.records import FooterRecord, HeaderRecord, UserMetadataEntry
 
 ENVELOPE_NAMES = {1: "header", 2: "footer", 3: "page_list", 4: "user_metadata"}
 
@@ -27,6 +27,8 @@ class Generation(ABC):
         len_page_checksum: bytes of a page checksum.
         integers_carry_sign: False where signed and unsigned integers share column types, so that the sign
             comes from the field's type.
+        projections_are_flagged: False where only its alias columns make a field a projected one.
+        page_checksum_is_sealed: whether page checksums cover the stored bytes rather than the uncompressed ones.
     """
 
     name: ClassVar[str]
@@ -34,14 +36,16 @@ class Generation(ABC):
     known_features: ClassVar[frozenset[int]] = frozenset()
     len_page_checksum: ClassVar[int] = 8
     integers_carry_sign: ClassVar[bool] = True
+    projections_are_flagged: ClassVar[bool] = True
+    page_checksum_is_sealed: ClassVar[bool] = True
 
     @abstractmethod
     def envelope_checksum(self, data: bytes | memoryview) -> bytes:
         """Checksum of the given bytes as it is stored at the end of an envelope."""
 
     @abstractmethod
-    def page_checksum(self, stored: memoryview) -> bytes:
-        """Checksum of the stored bytes of a page, as stored after them."""
+    def page_checksum(self, data: bytes | memoryview) -> bytes:
+        """Checksum of the bytes of a page, as it is stored after the page."""
 
     @abstractmethod
     def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
@@ -63,6 +67,14 @@ class Generation(ABC):
     @abstractmethod
     def parse_page_list(self, data: bytes, base: int | None) -> PageList:
         """Contents of a page list envelope; arguments and errors as for parse_header."""
+
+    def parse_user_metadata(self, data: bytes, base: int | None) -> tuple[UserMetadataEntry, ...]:
+        """Contents of a user meta-data envelope; arguments and errors as for parse_header.
+
+        Raises:
+            UnsupportedError: the generation has no such envelopes.
+        """
+        raise UnsupportedError(f"generation {self.name} has no user meta-data envelopes")
 
     @abstractmethod
     def check_preamble(self, data: bytes, envelope_type: int, base: int | None) -> None:

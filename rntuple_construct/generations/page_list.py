@@ -8,7 +8,7 @@ everything else is gathered with numpy; the record layouts come from the grammar
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -74,11 +74,13 @@ class PageListLayout:
         frame_head: dtype of a list frame's head: ``size`` and ``num_items``.
         page: dtype of a page description with a standard locator: signed number of elements, ``size``, ``offset``.
         tail: dtype of what follows the pages inside the inner frame: element offset, compression settings.
+        counts: splits the first member of page descriptions into numbers of elements and whether a checksum follows.
     """
 
     frame_head: np.dtype[Any]
     page: np.dtype[Any]
     tail: np.dtype[Any]
+    counts: Callable[[npt.NDArray[Any]], tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]]
 
     def unaligned(self, data: memoryview | bytes, dtype: np.dtype[Any]) -> npt.NDArray[Any]:
         """View of ``data`` whose element i is the record that starts at byte i."""
@@ -219,14 +221,15 @@ def _gather(
         path = f"{_range_path(first_range, index)}.compression_settings"
         raise walk.error("RNT-PGL-005", path, int(tails[index]) + len_offset, "inner frame ends before its settings")
     settings[listed] = layout.unaligned(walk.data, layout.tail)[tails[listed]][settings_field]
-    signed, size, offset, foreign = records[layout.page.names[0]], records["size"], records["offset"], {}
+    count_field = (layout.page.names or ("",))[0]
+    counted, size, offset, foreign = records[count_field], records["size"], records["offset"], {}
     if locators:
-        signed, size, offset, first_page, foreign = _merge(first_page, records, layout, locators, num_pages)
+        counted, size, offset, first_page, foreign = _merge(first_page, records, count_field, locators, num_pages)
     return (
         element_offset,
         settings,
         first_page,
-        *_elements(signed, layout, walk, first_page, first_range),
+        *layout.counts(counted),
         size.astype(np.int64),
         _offsets(offset),
         foreign,
@@ -238,16 +241,17 @@ def _range_path(first_range: Int64Array, index: int) -> str:
     return f"page_locations[{cluster}][{index - int(first_range[cluster])}]"
 
 
-def _elements(
-    signed: npt.NDArray[Any], layout: PageListLayout, walk: _FrameWalk, first_page: Int64Array, first_range: Int64Array
-) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]:
-    values = signed.view(np.int32)
-    smallest = np.flatnonzero(values == np.iinfo(np.int32).min)
-    if len(smallest):
-        index = int(np.searchsorted(first_page, smallest[0], side="right")) - 1
-        page = int(smallest[0] - first_page[index])
-        path = f"page_list.{_range_path(first_range, index)}[{page}].num_elements_signed"
-        raise EnvelopeError("number of elements has no absolute value", rule_id="RNT-PAG-005", path=path)
+def signed_counts(signed: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]:
+    """Numbers of elements whose negative sign announces a page checksum.
+
+    Raises:
+        EnvelopeError: a number without absolute value (RNT-PAG-005).
+    """
+    values = np.ascontiguousarray(signed, np.int32)
+    if (values == np.iinfo(np.int32).min).any():
+        raise EnvelopeError(
+            "number of elements of a page has no absolute value", rule_id="RNT-PAG-005", path="page_list.page_locations"
+        )
     return np.abs(values), values < 0
 
 
@@ -273,14 +277,14 @@ def _walk_pages(
     for page in range(int(num_pages[index])):
         if position + 4 > end:
             raise walk.error("RNT-FRM-005", f"{path}[{page}]", position, "page description beyond its frame")
-        (signed,) = struct.unpack_from("<i", walk.data, position)
+        (counted,) = np.frombuffer(walk.data, layout.page[0], 1, position).tolist()
         try:
             locator, position = parse_locator(walk.data, position + 4, end)
         except EnvelopeError as error:
             raise walk.error(
                 error.rule_id or "", f"{path}[{page}].locator", position + 4, error.message
             ) from error
-        pages.append((signed, locator))
+        pages.append((counted, locator))
     if position + len_offset > end:
         raise walk.error("RNT-PGL-005", f"{path}.element_offset", position, "inner frame ends before its element offset")
     return pages, position
@@ -289,7 +293,7 @@ def _walk_pages(
 def _merge(
     first_page: Int64Array,
     records: npt.NDArray[Any],
-    layout: PageListLayout,
+    count_field: str,
     locators: dict[int, tuple[list[tuple[int, Locator]], int]],
     num_pages: Int64Array,
 ) -> tuple[Any, ...]:
@@ -297,20 +301,20 @@ def _merge(
     merged_first = np.zeros(len(num_pages) + 1, np.int64)
     np.cumsum(num_pages, out=merged_first[1:])
     total = int(merged_first[-1])
-    signed, size = np.empty(total, np.int32), np.empty(total, np.int64)
+    counted, size = np.empty(total, records.dtype[count_field]), np.empty(total, np.int64)
     offset = np.empty(total, np.uint64)
     regular = np.ones(len(num_pages), bool)
     regular[list(locators)] = False
     taken = np.repeat(regular, np.diff(first_page))
     placed = np.repeat(regular, num_pages)
-    signed[placed] = records[layout.page.names[0]][taken]  # type: ignore[index]
+    counted[placed] = records[count_field][taken]
     size[placed] = records["size"][taken]
     offset[placed] = records["offset"][taken]
     foreign = {}
     for index, (pages, _) in locators.items():
         for page, (elements, locator) in enumerate(pages, int(merged_first[index])):
-            signed[page], size[page], offset[page] = elements, locator.size, locator.offset
+            counted[page], size[page], offset[page] = elements, locator.size, locator.offset
             if locator.kind:
                 size[page] = -1
                 foreign[page] = locator
-    return signed, size, offset, merged_first, foreign
+    return counted, size, offset, merged_first, foreign

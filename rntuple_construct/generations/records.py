@@ -7,6 +7,7 @@ read nothing else. Field names are those of ``spec/rntuple.ksy``.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from rntuple_spec.column_types import ColumnType
 
@@ -153,6 +154,18 @@ class ClusterSummary:
     num_entries: int
     flags: int
     column_group_id: int | None = None
+
+
+MetadataValue: TypeAlias = int | bool | float | str | list[int] | list[bool] | list[float] | list[str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class UserMetadataEntry:
+    """A key-value pair of a user meta-data envelope; the value is None if its type is not known."""
+
+    key: str
+    value_type: int
+    value: MetadataValue
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.generations import convert
 from rntuple_construct.generations.base import ENVELOPE_NAMES, Generation, column_type_table
 from rntuple_construct.generations.kaitai import PARSE_FAILURES, explain_failure, parse_tree
-from rntuple_construct.generations.page_list import PageList, PageListLayout, parse_page_locations
+from rntuple_construct.generations.page_list import PageList, PageListLayout, parse_page_locations, signed_counts
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
     ClusterSummary,
@@ -34,12 +34,13 @@ from rntuple_construct.generations.records import (
 )
 
 _ENVELOPE_HEAD = convert.dtype_of(layouts.ENVELOPE_HEAD)
-_LAYOUT = PageListLayout(
+LAYOUT = PageListLayout(
     convert.dtype_of(layouts.LIST_FRAME_HEAD),
     convert.dtype_of(layouts.STANDARD_PAGE),
     convert.dtype_of(layouts.COLUMN_PAGES_TAIL),
+    signed_counts,
 )
-_LEN_CHECKSUM = 8
+LEN_CHECKSUM = 8
 
 
 class Version1(Generation):
@@ -52,14 +53,14 @@ class Version1(Generation):
         """XXH3-64, little-endian."""
         return xxhash.xxh3_64_digest(data)[::-1]
 
-    def page_checksum(self, stored: memoryview) -> bytes:
-        """XXH3-64 of the stored bytes, little-endian."""
-        return xxhash.xxh3_64_digest(stored)[::-1]
+    def page_checksum(self, data: bytes | memoryview) -> bytes:
+        """XXH3-64, little-endian."""
+        return xxhash.xxh3_64_digest(data)[::-1]
 
     def check_preamble(self, data: bytes, envelope_type: int, base: int | None) -> None:
         """Check type and length in the first 64-bit word (RNT-ENV-001, RNT-ENV-002)."""
         root = ENVELOPE_NAMES[envelope_type]
-        if len(data) < _ENVELOPE_HEAD.itemsize + _LEN_CHECKSUM:
+        if len(data) < _ENVELOPE_HEAD.itemsize + LEN_CHECKSUM:
             raise EnvelopeError(
                 f"{len(data)} bytes are too few for an envelope", rule_id="RNT-ENV-002", path=root, offset=base
             )
@@ -117,18 +118,18 @@ class Version1(Generation):
 
     def parse_page_list(self, data: bytes, base: int | None) -> PageList:
         """Contents of a page list envelope (section "Page List Envelope"), through numpy."""
-        payload = memoryview(data)[:-_LEN_CHECKSUM]
+        payload = memoryview(data)[:-LEN_CHECKSUM]
         position = _ENVELOPE_HEAD.itemsize
-        header_checksum = bytes(payload[position : position + _LEN_CHECKSUM])
+        header_checksum = bytes(payload[position : position + LEN_CHECKSUM])
         position += len(header_checksum)
         try:
-            summaries = Rntuple.ClusterSummaryList(_frame_stream(payload, position))
+            summaries = Rntuple.ClusterSummaryList(frame_stream(payload, position))
         except PARSE_FAILURES as failure:
             raise explain_failure(positions.Rntuple, data, "page_list", base, failure) from None
         page_list, _ = parse_page_locations(
             payload,
             position + abs(summaries.size),
-            _LAYOUT,
+            LAYOUT,
             base=base,
             header_checksum=header_checksum,
             cluster_summaries=tuple(
@@ -150,7 +151,7 @@ class Version1(Generation):
         )
 
 
-def _frame_stream(payload: memoryview, position: int) -> KaitaiStream:
+def frame_stream(payload: memoryview, position: int) -> KaitaiStream:
     """A stream over the frame at ``position`` alone: copying the whole page list for it would double its memory."""
     size = int.from_bytes(payload[position : position + 8], "little", signed=True)
     return KaitaiStream(BytesIO(bytes(payload[position : position + max(abs(size), 8)])))

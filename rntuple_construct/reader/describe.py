@@ -171,7 +171,7 @@ def _field_summary(ntuple: RNTuple, item: Field, columns: list[ColumnSummary]) -
         type_alias=record.type_alias,
         description=record.description,
         role=_ROLES[record.role] if record.role < len(_ROLES) else f"unknown {record.role:#x}",
-        is_projected=record.is_projected,
+        is_projected=item.is_projected,
         in_extension=item.in_extension,
         columns=[columns[column_id] for ids in item.representations for column_id in ids],
         children=[_field_summary(ntuple, ntuple.schema.fields[child], columns) for child in item.children],

@@ -60,7 +60,11 @@ class RNTuple:
         self.footer: FooterRecord = self.generation.parse_footer(*footer)
         self._header_checksum = header[0][-len(self.footer.header_checksum) :]
         self._check_header_checksum(self.footer.header_checksum, "footer", "RNT-FTR-001")
-        self.schema: Schema = merge_schema(self.header.schema, self.footer.schema_extension)
+        self.schema: Schema = merge_schema(
+            self.header.schema,
+            self.footer.schema_extension,
+            projections_are_flagged=self.generation.projections_are_flagged,
+        )
         self._nodes, self.dropped = resolve_schema(self.schema)
         for error in self.dropped.values():
             warnings.warn(f"{path}: {error}", DroppedFieldWarning, stacklevel=3)

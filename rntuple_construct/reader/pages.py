@@ -117,13 +117,15 @@ class PageReader:
         last = int(np.searchsorted(ends, stop, side="left")) + 1
         codec = self.codec(stored.column)
         numbers = range(first, last)
-        for page, raw in zip(numbers, self._stored_bytes(stored, cluster, numbers), strict=True):
+        for page, (raw, checksum) in zip(numbers, self._stored_bytes(stored, cluster, numbers), strict=True):
             count = int(pages.num_elements[page])
             page_start = int(ends[page]) - count
             low, high = max(start - page_start, 0), min(stop - page_start, count)
             target = out[page_start + low - start : page_start + high - start]
             try:
                 data = decompress(raw, codec.nbytes(count), offset=int(pages.offset[page]))
+                if checksum is not None and not self._generation.page_checksum_is_sealed:
+                    self._compare_checksum(data, checksum, stored, cluster, page)
                 if low == 0 and high == count and _decodes_directly(codec.dtype, target.dtype):
                     codec.decode_into(data, target)
                 else:
@@ -134,8 +136,10 @@ class PageReader:
                     error.offset = int(pages.offset[page])
                 raise
 
-    def _stored_bytes(self, stored: _Stored, cluster: Cluster, numbers: range) -> list[memoryview]:
-        """Stored bytes of consecutive pages, checksums compared and taken off."""
+    def _stored_bytes(
+        self, stored: _Stored, cluster: Cluster, numbers: range
+    ) -> list[tuple[memoryview, memoryview | None]]:
+        """Stored bytes of consecutive pages, with the checksum that is still to be compared."""
         pages = stored.pages
         len_checksum = self._generation.len_page_checksum
         ranges = []
@@ -149,25 +153,32 @@ class PageReader:
                 (int(pages.offset[page]), int(pages.size[page]) + len_checksum * bool(pages.has_checksum[page]))
             )
         try:
-            results = self._source.read_many(ranges)
+            blobs = self._source.read_many(ranges)
         except RNTupleError as error:
             error.path = _place(cluster, stored.column)
             raise
-        for position, page in enumerate(numbers):
+        results: list[tuple[memoryview, memoryview | None]] = []
+        for page, blob in zip(numbers, blobs, strict=True):
             if not pages.has_checksum[page]:
+                results.append((blob, None))
                 continue
-            raw, checksum = results[position][:-len_checksum], results[position][-len_checksum:]
-            results[position] = raw
-            if self._verify:
-                computed = self._generation.page_checksum(raw)
-                if computed != checksum:
-                    raise PageError(
-                        f"checksum of page {page} of column {stored.column.column_id} in cluster "
-                        f"{cluster.cluster_id} does not match",
-                        rule_id="RNT-PAG-002", path=_place(cluster, stored.column, page),
-                        offset=int(pages.offset[page]), expected=computed.hex(), actual=checksum.hex(),
-                    )  # fmt: skip
+            raw, checksum = blob[:-len_checksum], blob[-len_checksum:]
+            if self._verify and self._generation.page_checksum_is_sealed:
+                self._compare_checksum(raw, checksum, stored, cluster, page)
+            results.append((raw, checksum if self._verify else None))
         return results
+
+    def _compare_checksum(
+        self, data: bytes | memoryview, checksum: memoryview, stored: _Stored, cluster: Cluster, page: int
+    ) -> None:
+        computed = self._generation.page_checksum(data)
+        if computed != checksum:
+            raise PageError(
+                f"checksum of page {page} of column {stored.column.column_id} in cluster "
+                f"{cluster.cluster_id} does not match",
+                rule_id="RNT-PAG-002", path=_place(cluster, stored.column, page),
+                offset=int(stored.pages.offset[page]), expected=computed.hex(), actual=checksum.hex(),
+            )  # fmt: skip
 
     def codec(self, column: Column) -> ColumnCodec:
         """The codec of a column's pages."""

@@ -116,7 +116,9 @@ def build() -> dict[str, bytes]:
     for path in sorted(STATIC.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
-    files["python/rntuple_spec/layouts.py"] = layouts.module(answer["trees"]["rntuple"]).encode()
+    files["python/rntuple_spec/layouts.py"] = layouts.module(
+        answer["trees"]["rntuple"], answer["trees"]["rntuple_rc1"]
+    ).encode()
     manifest = {
         "compiler": {"name": "kaitai-struct-compiler", "version": answer["compiler"]},
         "inputs": {path.relative_to(ROOT).as_posix(): digest(path.read_bytes()) for path in inputs()},

@@ -45,8 +45,8 @@ def renamed(layout: Layout, names: dict[str, str]) -> Layout:
     return [(names.get(name, name), code) for name, code in layout]
 
 
-def module(tree: dict[str, Any]) -> str:
-    """Text of the module ``rntuple_spec.layouts`` for the grammar of format epoch 1."""
+def module(tree: dict[str, Any], rc1: dict[str, Any]) -> str:
+    """Text of the module ``rntuple_spec.layouts`` for the grammars of format epoch 1 and of the first draft."""
     size = {"head": "size"}
     tables = [
         ("ENVELOPE_HEAD", "Start of an envelope.", fields(tree, "", "type_id", "length_hi", {})),
@@ -65,10 +65,17 @@ def module(tree: dict[str, Any]) -> str:
          fields(tree, "column_pages_body", "element_offset", "compression_settings", SUPPRESSED)),
         ("CLUSTER_SUMMARY", "Payload of the record frame of a cluster summary.",
          fields(tree, "cluster_summary", "first_entry", "flags", {})),
+        ("RC1_LIST_FRAME_HEAD", "Start of every list frame of the first release candidate.",
+         fields(rc1, "column_pages", "size", "size", {})
+         + fields(rc1, "column_pages_body", "num_items", "num_items", {})),
+        ("RC1_STANDARD_PAGE", "Page description with a standard locator, in the first release candidate.",
+         renamed(fields(rc1, "page", "num_elements_and_flags", "locator", STANDARD), size)),
+        ("RC1_COLUMN_PAGES_TAIL", "What follows the pages of a column in a cluster, in the first release candidate.",
+         fields(rc1, "column_pages_body", "element_offset", "compression_settings", {})),
     ]  # fmt: skip
     lines = [
-        "# Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.",
-        '"""Fixed-size record layouts of format epoch 1 as numpy dtype descriptors, packed: ``numpy.dtype(STANDARD_PAGE)``."""',
+        "# Generated from spec/rntuple.ksy and spec/rntuple_rc1.ksy by tools/generate; edit those and run `make generate`.",
+        '"""Fixed-size record layouts as numpy dtype descriptors, of format epoch 1 unless named otherwise"""',
         "",
         "from __future__ import annotations",
         "",

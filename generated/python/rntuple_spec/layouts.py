@@ -1,5 +1,5 @@
-# Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.
-"""Fixed-size record layouts of format epoch 1 as numpy dtype descriptors, packed: ``numpy.dtype(STANDARD_PAGE)``."""
+# Generated from spec/rntuple.ksy and spec/rntuple_rc1.ksy by tools/generate; edit those and run `make generate`.
+"""Fixed-size record layouts as numpy dtype descriptors, of format epoch 1 unless named otherwise"""
 
 from __future__ import annotations
 
@@ -52,4 +52,23 @@ CLUSTER_SUMMARY: list[tuple[str, str]] = [
     ("num_entries_mid", "<u2"),
     ("num_entries_hi", "u1"),
     ("flags", "u1"),
+]
+
+# Start of every list frame of the first release candidate.
+RC1_LIST_FRAME_HEAD: list[tuple[str, str]] = [
+    ("size", "<i4"),
+    ("num_items", "<u4"),
+]
+
+# Page description with a standard locator, in the first release candidate.
+RC1_STANDARD_PAGE: list[tuple[str, str]] = [
+    ("num_elements_and_flags", "<u4"),
+    ("size", "<i4"),
+    ("offset", "<u8"),
+]
+
+# What follows the pages of a column in a cluster, in the first release candidate.
+RC1_COLUMN_PAGES_TAIL: list[tuple[str, str]] = [
+    ("element_offset", "<u8"),
+    ("compression_settings", "<u4"),
 ]

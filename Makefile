@@ -1,0 +1,53 @@
+# Everything a fresh machine needs is Python >= 3.10 and make; the rest is set up in .venv by the first target that needs it.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+FILE ?=
+PYTEST_ARGS ?= -n auto
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint format generate check-generated bench dist clean
+
+help: ## Show what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
+
+$(STAMP): pyproject.toml
+	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --upgrade pip
+	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+run: $(STAMP) ## Describe an RNTuple file and print its first entries: make run [FILE=data.root]
+	@$(BIN)/python tools/run.py $(FILE)
+
+test: $(STAMP) ## Run all tests
+	@sh tools/setup_node.sh || echo "JavaScript tests will be skipped: see above"
+	@sh tools/setup_languages.sh || echo "tests of some languages will be skipped: see above"
+	@$(BIN)/python -m pytest $(PYTEST_ARGS)
+
+lint: $(STAMP) ## Check style, types and the direction of imports
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+
+format: $(STAMP) ## Format the Python sources
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+generate: $(STAMP) ## Generate parsers, tables and documentation from spec/
+	@$(BIN)/python tools/generate/generate.py
+
+check-generated: $(STAMP) ## Prove that generated files belong to the present spec/
+	@$(BIN)/python tools/generate/generate.py --check
+
+bench: $(STAMP) ## Run the benchmarks; results go to benchmarks/results
+	@for script in benchmarks/[a-z]*.py; do $(BIN)/python $$script || exit 1; done
+
+dist: $(STAMP) ## Build wheel and sdist
+	@$(BIN)/python -m build
+
+clean: ## Remove what can be made again
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,125 @@
+"""What the two release candidates share: records whose integers come before their strings, user meta-data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rntuple_spec.column_types import ColumnType
+
+from rntuple_construct.generations import convert
+from rntuple_construct.generations.records import (
+    ClusterSummary,
+    ColumnRecord,
+    EnvelopeLink,
+    ExtraTypeInfoRecord,
+    FieldRecord,
+    Locator,
+    MetadataValue,
+    UserMetadataEntry,
+)
+
+_BOOLEANS = (2, -2)
+
+
+def locator_record(tree: Any) -> Locator:
+    """A locator; one of another kind keeps its payload, a Large one is a byte range of this file."""
+    if tree.head >= 0:
+        return Locator(0, tree.head, tree.offset)
+    payload = tree.payload
+    large = getattr(payload, "large", None)
+    if large is not None and large.size < 1 << 56:
+        # A URI of 16 characters has a letter where no size is that large.
+        return Locator(0, large.size, large.offset, tree.reserved)
+    if hasattr(payload, "location"):
+        return Locator(tree.kind, payload.size, payload.location, tree.reserved, payload.trailing)
+    return Locator(tree.kind, 0, 0, tree.reserved, payload.raw)
+
+
+def field_record(field: Any, path: str) -> FieldRecord:
+    """A field description."""
+    return FieldRecord(
+        field_version=field.field_version,
+        type_version=field.type_version,
+        parent_id=field.parent_id,
+        role=field.role,
+        flags=field.flags,
+        array_size=getattr(field, "array_size", None),
+        source_field_id=getattr(field, "source_field_id", None),
+        type_checksum=getattr(field, "type_checksum", None),
+        is_projected=getattr(field, "source_field_id", None) is not None,
+        **convert.field_strings(field, path),
+    )
+
+
+def column_record(column: Any, column_types: dict[int, ColumnType]) -> ColumnRecord:
+    """A column description."""
+    value_range = getattr(column, "value_range", None)
+    return ColumnRecord(
+        type_id=column.column_type,
+        column_type=column_types.get(column.column_type),
+        bits_on_storage=column.bits_on_storage,
+        field_id=column.field_id,
+        flags=column.flags,
+        representation_index=getattr(column, "representation_index", 0),
+        first_element_index=getattr(column, "first_element_index", None),
+        value_range=None if value_range is None else (value_range.min, value_range.max),
+    )
+
+
+def extra_type_info_record(info: Any, path: str) -> ExtraTypeInfoRecord:
+    """Extra type information; of its two versions the record keeps the newer one."""
+    content = getattr(info, "content", None)
+    return ExtraTypeInfoRecord(
+        info.content_id,
+        info.type_version_to,
+        convert.text(info.type_name, f"{path}.type_name"),
+        b"" if content is None else content.raw,
+    )
+
+
+def cluster_summary(item: Any) -> ClusterSummary:
+    """A cluster summary, with the column group of a sharded cluster."""
+    return ClusterSummary(
+        item.first_entry, item.num_entries, item.flags, getattr(item, "column_group_id", None)
+    )
+
+
+def column_groups(tree: Any) -> tuple[tuple[int, ...], ...]:
+    """Column ids of every column group."""
+    return tuple(tuple(item.body.column_ids.body.items) for item in tree.column_groups.body.items)
+
+
+def metadata_links(tree: Any) -> tuple[EnvelopeLink, ...]:
+    """Links of the user meta-data envelopes; the last drafts have no such list."""
+    links = getattr(tree, "meta_data_links", None)
+    if links is None:
+        return ()
+    return tuple(convert.envelope_link(item, locator_record) for item in links.body.items)
+
+
+def user_metadata(tree: Any) -> tuple[UserMetadataEntry, ...]:
+    """Key-value pairs of a user meta-data envelope (section "User Meta-data Envelope")."""
+    entries = []
+    for index, item in enumerate(tree.entries.body.items):
+        path = f"user_metadata[{index}]"
+        entry = item.body
+        key = convert.text(entry.key, f"{path}.key")
+        value = _value(getattr(entry, "value", None), entry.value_type, f"{path}.value")
+        entries.append(UserMetadataEntry(key, entry.value_type, value))
+    return tuple(entries)
+
+
+def _value(tree: Any, value_type: int, path: str) -> MetadataValue:
+    if tree is None:
+        return None
+    if value_type < 0:
+        values: Any = [_scalar(item, value_type, path) for item in tree.body.items]
+        return values  # type: ignore[no-any-return]
+    return _scalar(tree, value_type, path)
+
+
+def _scalar(tree: Any, value_type: int, path: str) -> Any:
+    if hasattr(tree, "raw"):
+        return convert.text(tree, path)
+    number = getattr(tree, "number", tree)
+    return bool(number) if value_type in _BOOLEANS else number
