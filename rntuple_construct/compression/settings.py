@@ -36,11 +36,9 @@ def describe_settings(settings: int) -> str:
         settings: 100 * algorithm + level, as stored in a file.
     """
     number, level = divmod(settings, 100)
-    if settings >= 0 and level == 0:
-        return _NONE
     for name, known in _NUMBERS.items():
         if number == known:
-            return f"{name}:{level}"
+            return f"{name}:{level}" if level else _NONE
     return f"unknown:{settings}"
 
 

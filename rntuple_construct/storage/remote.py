@@ -123,6 +123,8 @@ class FsspecSource(Source):
         return block
 
     def _fetch(self, ranges: list[tuple[int, int]]) -> list[memoryview]:
+        if not ranges:
+            return []
         starts = [offset for offset, _ in ranges]
         stops = [offset + nbytes for offset, nbytes in ranges]
         try:

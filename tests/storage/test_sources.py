@@ -1,0 +1,420 @@
+"""Sources: the same bytes from wherever they are, and clear errors where there are none."""
+
+from __future__ import annotations
+
+import array
+import errno
+import gzip
+import io
+import mmap
+import os
+import sys
+import tempfile
+import threading
+import uuid
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rntuple_construct.errors import ContainerError, SourceError
+from rntuple_construct.storage import Source, open_source
+
+DATA = bytes(range(256)) * 1024
+
+
+@pytest.fixture(scope="module")
+def places(tmp_path_factory):
+    """The same bytes in every kind of place."""
+    fsspec = pytest.importorskip("fsspec")
+    path = tmp_path_factory.mktemp("sources") / "data.bin"
+    path.write_bytes(DATA)
+    url = f"memory://{uuid.uuid4()}/data.bin"
+    with fsspec.open(url, "wb") as file:
+        file.write(DATA)
+    with (
+        path.open("rb") as buffered,
+        path.open("rb", buffering=0) as raw,
+        tempfile.SpooledTemporaryFile() as spool,
+    ):
+        spool.write(DATA)
+        yield {
+            "path": path,
+            "text path": str(path),
+            "bytes path": os.fsencode(path),
+            "bytes": DATA,
+            "bytearray": bytearray(DATA),
+            "memoryview": memoryview(DATA),
+            "wide memoryview": memoryview(array.array("I", DATA)),
+            "strided memoryview": memoryview(b"".join(bytes([byte, 0]) for byte in DATA))[::2],
+            "BytesIO": io.BytesIO(DATA),
+            "buffered file": buffered,
+            "raw file": raw,
+            "spooled file": spool,
+            "url": url,
+            "file url": f"file://{path}",
+        }
+
+
+KINDS = [
+    "path",
+    "text path",
+    "bytes",
+    "bytearray",
+    "memoryview",
+    "wide memoryview",
+    "strided memoryview",
+    "BytesIO",
+    "buffered file",
+    "raw file",
+    "spooled file",
+    "url",
+    "file url",
+]
+
+ranges = st.tuples(st.integers(0, len(DATA)), st.integers(0, len(DATA))).map(
+    lambda pair: (min(pair), max(pair) - min(pair))
+)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_size_is_known(places, kind):
+    with open_source(places[kind]) as source:
+        assert source.size == len(DATA)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@given(wanted=ranges)
+def test_every_range_is_read_exactly(places, kind, wanted):
+    offset, nbytes = wanted
+    with open_source(places[kind]) as source:
+        assert source.read(offset, nbytes) == DATA[offset : offset + nbytes]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@given(wanted=st.lists(ranges, max_size=6))
+def test_many_ranges_come_in_the_order_asked_for(places, kind, wanted):
+    with open_source(places[kind]) as source:
+        assert source.read_many(wanted) == [DATA[offset : offset + nbytes] for offset, nbytes in wanted]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_bytes_cannot_be_changed_through_the_result(places, kind):
+    with open_source(places[kind]) as source:
+        assert source.read(10, 10).readonly
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("offset", "nbytes", "actual"),
+    [(len(DATA) - 1, 2, 1), (len(DATA) + 5, 1, 0), (-1, 2, 0), (1 << 63, 0, 0), (3, -1, len(DATA) - 3)],
+)
+def test_range_outside_the_file_is_refused(places, kind, offset, nbytes, actual):
+    with open_source(places[kind]) as source, pytest.raises(ContainerError) as caught:
+        source.read(offset, nbytes)
+    error = caught.value
+    assert (error.rule_id, error.offset, error.expected, error.actual) == (
+        "RNT-CNT-014",
+        offset,
+        nbytes,
+        actual,
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_one_bad_range_among_many_is_refused(places, kind):
+    with open_source(places[kind]) as source, pytest.raises(ContainerError):
+        source.read_many([(0, 1), (len(DATA), 1)])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_closed_source_is_not_read(places, kind):
+    source = open_source(places[kind])
+    source.close()
+    assert source.closed
+    with pytest.raises(SourceError, match="closed"):
+        source.read(0, 1)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_bytes_stay_valid_after_closing(places, kind):
+    with open_source(places[kind]) as source:
+        view = source.read(100, 50)
+    assert view == DATA[100:150]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_threads_read_at_once(places, kind):
+    wrong: list[int] = []
+    with open_source(places[kind]) as source:
+
+        def work(start: int) -> None:
+            for offset in range(start, 100_000, 997):
+                if source.read(offset, 500) != DATA[offset : offset + 500]:
+                    wrong.append(offset)
+
+        threads = [threading.Thread(target=work, args=(start,)) for start in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    "empty", [b"", bytearray(), memoryview(b""), io.BytesIO(), memoryview(array.array("d"))]
+)
+def test_nothing_is_a_source_of_zero_bytes(empty):
+    with open_source(empty) as source:
+        assert (source.size, bytes(source.read(0, 0))) == (0, b"")
+
+
+def test_empty_file_is_a_source_of_zero_bytes(tmp_path):
+    (tmp_path / "empty").touch()
+    with open_source(tmp_path / "empty") as source:
+        assert source.size == 0
+
+
+def test_source_passes_through():
+    source = open_source(b"abc")
+    assert open_source(source) is source
+
+
+def test_path_is_mapped_and_not_copied(tmp_path):
+    path = tmp_path / "data.bin"
+    path.write_bytes(DATA)
+    with open_source(path) as source:
+        assert isinstance(source.read(0, 10).obj, mmap.mmap)
+
+
+def test_map_is_released_once_nobody_looks(tmp_path):
+    path = tmp_path / "data.bin"
+    path.write_bytes(DATA)
+    source = open_source(path)
+    mapped = source.read(0, 1).obj
+    source.close()
+    assert mapped.closed
+
+
+def test_file_that_cannot_be_mapped_is_read(tmp_path, monkeypatch):
+    def refuse(*_args, **_kwargs):
+        raise OSError(errno.ENODEV, "no such device")
+
+    path = tmp_path / "data.bin"
+    path.write_bytes(DATA)
+    monkeypatch.setattr("rntuple_construct.storage.local.mmap.mmap", refuse)
+    with open_source(path) as source:
+        assert source.read(1000, 10) == DATA[1000:1010]
+
+
+def test_file_object_stays_open():
+    file = io.BytesIO(DATA)
+    open_source(file).close()
+    assert not file.closed
+
+
+@pytest.mark.parametrize(("obj", "name"), [(b"abc", "<bytes>"), (io.BytesIO(b"abc"), "<file object>")])
+def test_source_without_a_name_gets_one(obj, name):
+    assert open_source(obj).name == name
+
+
+def test_name_of_a_file_is_its_path(places):
+    with open_source(places["path"]) as source:
+        assert source.name == str(places["path"])
+
+
+def test_given_name_wins(places):
+    with open_source(places["path"], name="events") as source:
+        assert source.name == "events"
+
+
+# What cannot be read
+
+
+def test_missing_file_keeps_its_errno(tmp_path):
+    with pytest.raises(SourceError, match="nowhere") as caught:
+        open_source(tmp_path / "nowhere")
+    assert caught.value.errno == errno.ENOENT
+
+
+def test_source_error_is_an_os_error(tmp_path):
+    with pytest.raises(OSError, match="nowhere"):
+        open_source(tmp_path / "nowhere")
+
+
+def test_directory_keeps_its_errno(tmp_path):
+    with pytest.raises(SourceError) as caught:
+        open_source(tmp_path)
+    assert caught.value.errno == errno.EISDIR
+
+
+def test_missing_permission_keeps_its_errno(monkeypatch):
+    def refuse(*_args, **_kwargs):
+        raise PermissionError(errno.EACCES, "permission denied")
+
+    # Simulated, because the superuser may read everything.
+    monkeypatch.setattr("builtins.open", refuse)
+    with pytest.raises(SourceError) as caught:
+        open_source("secret")
+    assert caught.value.errno == errno.EACCES
+
+
+def test_null_byte_in_a_path_is_refused():
+    with pytest.raises(SourceError):
+        open_source("a\0b")
+
+
+def test_text_file_object_is_refused():
+    with pytest.raises(SourceError, match="rb"):
+        open_source(io.StringIO("text"))
+
+
+def test_closed_file_object_is_refused():
+    file = io.BytesIO(DATA)
+    file.close()
+    with pytest.raises(SourceError, match="closed"):
+        open_source(file)
+
+
+def test_file_object_that_cannot_seek_is_refused():
+    reader, writer = os.pipe()
+    os.close(writer)
+    with os.fdopen(reader, "rb") as file, pytest.raises(SourceError, match="seek"):
+        open_source(file)
+
+
+def test_file_object_that_ends_early_is_refused():
+    file = io.BytesIO(DATA)
+    with open_source(file) as source:
+        file.truncate(100)
+        with pytest.raises(SourceError, match="shrank"):
+            source.read(50, 100)
+
+
+def test_file_object_that_reads_piece_by_piece_is_read_on():
+    class Slow(io.BytesIO):
+        def read(self, size=-1):
+            return super().read(min(size, 7))
+
+    with open_source(Slow(DATA)) as source:
+        assert source.read(3, 100) == DATA[3:103]
+
+
+def test_file_object_that_reads_too_much_is_refused():
+    class Eager(io.BytesIO):
+        def read(self, size=-1):
+            return super().read(size + 1 if size else 0)
+
+    with open_source(Eager(DATA)) as source, pytest.raises(SourceError):
+        source.read(3, 100)
+
+
+def test_damage_behind_a_file_object_is_our_error():
+    packed = bytearray(gzip.compress(os.urandom(100_000)))
+    packed[50_000:50_100] = bytes(100)
+    with gzip.open(io.BytesIO(bytes(packed))) as file, pytest.raises(SourceError):
+        open_source(file)
+
+
+@pytest.mark.parametrize("thing", [None, 5, [1, 2]])
+def test_things_without_bytes_are_refused(thing):
+    with pytest.raises(TypeError, match="path"):
+        open_source(thing)
+
+
+# URLs
+
+
+class CountingSystem:
+    """Stands for a remote file system; notes every request."""
+
+    def __init__(self, data: bytes, short: int = 0) -> None:
+        self.data = data
+        self.short = short
+        self.requests: list[list[tuple[int, int]]] = []
+
+    def cat_file(self, path, start, end):
+        self.requests.append([(start, end)])
+        return self.data[start : end - self.short]
+
+    def cat_ranges(self, paths, starts, ends, on_error):
+        self.requests.append(list(zip(starts, ends, strict=True)))
+        return [self.data[start:end] for start, end in zip(starts, ends, strict=True)]
+
+
+def remote(data: bytes = DATA, **kwargs) -> tuple[CountingSystem, Source]:
+    from rntuple_construct.storage.remote import FsspecSource
+
+    system = CountingSystem(data, **kwargs)
+    return system, FsspecSource(system, "data.bin", len(data), "far://data.bin")
+
+
+def test_near_ranges_are_merged_into_one_request():
+    system, source = remote()
+    source.read_many([(5000, 100), (1000, 100), (1050, 200)])
+    assert system.requests == [[(1000, 5100)]]
+
+
+def test_far_ranges_go_out_in_one_batch():
+    system, source = remote()
+    source.read_many([(200_000, 10), (0, 10)])
+    assert system.requests == [[(0, 10), (200_000, 200_010)]]
+
+
+def test_small_reads_share_a_block():
+    system, source = remote()
+    for offset in range(0, 5000, 100):
+        source.read(offset, 100)
+    assert system.requests == [[(0, 65536)]]
+
+
+def test_read_across_two_blocks_is_put_together():
+    _, source = remote()
+    assert source.read(65530, 20) == DATA[65530:65550]
+
+
+def test_large_read_is_one_request():
+    system, source = remote()
+    source.read(10, 200_000)
+    assert system.requests == [[(10, 200_010)]]
+
+
+def test_nothing_is_read_without_a_request():
+    system, source = remote()
+    assert source.read_many([]) == []
+    assert source.read(7, 0) == b""
+    assert system.requests == []
+
+
+def test_short_answer_is_refused():
+    _, source = remote(short=1)
+    with pytest.raises(SourceError, match="asked for"):
+        source.read(0, 10)
+
+
+def test_missing_url_keeps_its_errno():
+    pytest.importorskip("fsspec")
+    with pytest.raises(SourceError, match="nowhere"):
+        open_source(f"memory://{uuid.uuid4()}/nowhere")
+
+
+def test_unknown_protocol_is_refused():
+    pytest.importorskip("fsspec")
+    with pytest.raises(SourceError, match="nonsense"):
+        open_source("nonsense://host/file.root")
+
+
+def test_url_without_fsspec_tells_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "fsspec", None)
+    with pytest.raises(SourceError, match=r"rntuple-construct\[remote\]"):
+        open_source("https://example.org/file.root")
+
+
+def test_fsspec_is_not_imported_for_local_files():
+    import subprocess
+
+    code = (
+        "import sys; from rntuple_construct.storage import open_source; open_source(b'x').close();"
+        "sys.exit('fsspec' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
