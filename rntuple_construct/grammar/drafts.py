@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from construct import GreedyBytes, Int32ul, Int64ul
+from construct import Int32ul, Int64ul
 
 from rntuple_construct.grammar.frames import FrameStyle, ListFrame, RecordFrame
 from rntuple_construct.grammar.layout import TRAILING, IfMore, Layout, Packed, flag, when
 from rntuple_construct.grammar.locators import LARGE, PayloadForm
 from rntuple_construct.grammar.primitives import STRING
 
+# The payload of a URI locator is the characters of the URI.
 KIND_URI = 1
 KIND_OBJECT64 = 2
 
-URI = PayloadForm(Layout("uri" / GreedyBytes, rule="RNT-LOC-002"))
-
-OBJECT64 = PayloadForm(
-    Layout("size" / Int32ul, "location" / Int64ul, TRAILING, rule="RNT-LOC-005"),
-    lambda payload: len(payload) >= 12,
-)
+OBJECT64 = PayloadForm(Layout("size" / Int32ul, "location" / Int64ul, TRAILING, rule="RNT-LOC-005"))
 
 # Late RC2 reused the kind of URIs for Large. Of 16 bytes, the eighth is the top byte of a size, which is zero below
 # 2^56, while no URI contains a zero.

@@ -127,13 +127,13 @@ class UntypedEnvelopeFormat:
         if verify and stored != computed:
             details = {"expected": computed.hex(), "actual": stored.hex()}
             raise cursor.error("RNT-ENV-003", "the CRC32 checksum differs", path, at=len(data) - 4, **details)
-        envelope_version, minimum_version = _VERSIONS.unpack_from(data)
+        version, min_version = _VERSIONS.unpack_from(data)
         cursor.pos, cursor.end = 4, len(data) - 4
         payload = self.payloads[expected_type]._parsereport(cursor, Container(), path)
         envelope: Tree = Container(
             type_id=expected_type,
-            envelope_version=envelope_version,
-            minimum_version=minimum_version,
+            version=version,
+            min_version=min_version,
             payload=payload,
             checksum=stored,
         )
@@ -143,10 +143,10 @@ class UntypedEnvelopeFormat:
         """Build one envelope; see ``build_envelope`` of the generation's module."""
         type_id = _type_of(obj, self.payloads)
         path = self.names[type_id]
-        _refuse_unknown(obj, {"type_id", "envelope_version", "minimum_version", "payload", "checksum"}, path)
+        _refuse_unknown(obj, {"type_id", "version", "min_version", "payload", "checksum"}, path)
         payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
         try:
-            versions = _VERSIONS.pack(obj.get("envelope_version", 1), obj.get("minimum_version", 1))
+            versions = _VERSIONS.pack(obj.get("version", 1), obj.get("min_version", 1))
         except struct.error as problem:
             raise SchemaError(f"a version cannot be written: {problem}", path=path) from None
         envelope = versions + payload

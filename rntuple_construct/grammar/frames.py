@@ -17,7 +17,7 @@ from construct import Construct, Container, Int32ul, ListContainer, StreamError,
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.forcing import Raw, pick
+from rntuple_construct.grammar.forcing import Raw, note, pick
 from rntuple_construct.grammar.layout import TRAILING, Layout, Packed, min_size
 
 
@@ -156,6 +156,7 @@ class ListFrame(Construct):  # type: ignore[misc]
             record["items"] = self.items.parse_items(num_items, stream, context, path)
         except StreamError:
             raise stream.error("RNT-FRM-005", "the bytes end inside an item", path) from None
+        record["num_items"] = note(num_items, len(record["items"]))
         self.tail.parse_into(record, stream, context, path)
         stream.widen(outer)
         return record

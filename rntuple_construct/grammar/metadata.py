@@ -24,19 +24,19 @@ _SCALARS = {TYPE_INTEGER: Int64sl, TYPE_BOOL: Int8sl, TYPE_DOUBLE: Float64l, TYP
 
 
 def meta_data(style: FrameStyle) -> Layout:
-    """Describe the payload of a user meta-data envelope: ``{key_value_pairs, trailing}``.
+    """Describe the payload of a user meta-data envelope: ``{entries, trailing}``.
 
-    A pair is ``{value_type, key, value}``; a negative type makes the value a list frame of the type without sign.
-    Pairs of unknown types have no ``value``, their bytes are in ``trailing``.
+    An entry is ``{value_type, key, value}``; a negative type makes the value a list frame of the type without sign.
+    Entries of unknown types have no ``value``, their bytes are in ``trailing``.
 
     Args:
         style: frames of the generation.
     """
     lists = {value_type: style.list(scalar) for value_type, scalar in _SCALARS.items()}
 
-    def value_of(pair: Mapping[str, Any]) -> Any:
-        value_type = pair["value_type"]
+    def value_of(entry: Mapping[str, Any]) -> Any:
+        value_type = entry["value_type"]
         return lists.get(-value_type) if value_type < 0 else _SCALARS.get(value_type)
 
-    pair = style.record("value_type" / Int32sl, "key" / STRING, "value" / Depends(value_of))
-    return Layout("key_value_pairs" / style.list(pair), TRAILING, rule="RNT-FRM-001")
+    entry = style.record("value_type" / Int32sl, "key" / STRING, "value" / Depends(value_of))
+    return Layout("entries" / style.list(entry), TRAILING, rule="RNT-FRM-001")

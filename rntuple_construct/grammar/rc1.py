@@ -32,7 +32,7 @@ ENVELOPE_TYPES = {HEADER: "header", FOOTER: "footer", PAGE_LIST: "page_list", ME
 
 FRAMES_32 = FrameStyle("<i", Packed(Int32ul, ("num_items", 28), ("reserved", 4)))
 
-LOCATOR = Locator({drafts.KIND_URI: (drafts.URI,), drafts.KIND_OBJECT64: (drafts.OBJECT64,)})
+LOCATOR = Locator({drafts.KIND_OBJECT64: (drafts.OBJECT64,)})
 
 ENVELOPE_LINK = Layout("len_envelope" / Int32ul, "locator" / LOCATOR, rule="RNT-LOC-008")
 
@@ -71,10 +71,21 @@ HEADER_PAYLOAD = Layout(
 )
 
 
-class SchemaExtension(Construct):  # type: ignore[misc]
-    """The schema extension in either of its forms: a list frame of envelope links, or a record of four lists.
+class UnknownItems(Items):
+    """Items whose form nobody described: a count, and bytes that end up in ``trailing``."""
 
-    ROOT wrote the list (always empty) until early 6.29, and the record, which the draft describes, afterwards.
+    def __init__(self) -> None:
+        super().__init__(Layout(rule="RNT-FRM-005"))
+
+    def parse_items(self, num_items: int, stream: Cursor, context: Any, path: str) -> Any:
+        """Leave the bytes alone."""
+        return []
+
+
+class SchemaExtension(Construct):  # type: ignore[misc]
+    """The schema extension in either of its forms: a list frame, or the record of four lists of the draft.
+
+    ROOT wrote the list (always empty) until early 6.29, and the record afterwards.
     """
 
     min_size = 4
@@ -99,7 +110,7 @@ FOOTER_PAYLOAD = Layout(
     "feature_flags" / FEATURE_FLAGS,
     "header_checksum" / CHECKSUM_32,
     "schema_extension"
-    / SchemaExtension(FRAMES_32.list(ENVELOPE_LINK), FRAMES_32.record("schema" / IfMore(SCHEMA))),
+    / SchemaExtension(FRAMES_32.list(UnknownItems()), FRAMES_32.record("schema" / IfMore(SCHEMA))),
     "column_groups" / drafts.column_groups(FRAMES_32),
     "cluster_summaries" / FRAMES_32.list(drafts.cluster_summary(FRAMES_32)),
     "cluster_groups" / FRAMES_32.list(CLUSTER_GROUP),
@@ -166,7 +177,7 @@ def parse_envelope(
         compact_pages: accepted for the sake of the other generations; pages are always mappings.
 
     Returns:
-        ``{type_id, envelope_version, minimum_version, payload, checksum}``; the checksum has 4 bytes.
+        ``{type_id, version, min_version, payload, checksum}``; the checksum has 4 bytes.
 
     Raises:
         EnvelopeError: with rule, path and offset inside the envelope.

@@ -30,9 +30,7 @@ META_DATA = 4
 
 ENVELOPE_TYPES = {HEADER: "header", FOOTER: "footer", PAGE_LIST: "page_list", META_DATA: "meta_data"}
 
-LOCATOR = Locator(
-    {drafts.KIND_URI: (drafts.LARGE_BESIDE_URI, drafts.URI), drafts.KIND_OBJECT64: (drafts.OBJECT64,)}
-)
+LOCATOR = Locator({drafts.KIND_URI: (drafts.LARGE_BESIDE_URI,), drafts.KIND_OBJECT64: (drafts.OBJECT64,)})
 
 ENVELOPE_LINK = Layout("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")
 

@@ -122,10 +122,13 @@ def test_schema_extension_is_an_empty_list() -> None:
     assert reparsed(tree)["schema_extension"]["items"] == []
 
 
-def test_schema_extension_is_a_list_of_links() -> None:
-    tree = footer(schema_extension={"items": [link(trees.locator(9, 10))]})
-    links = struct.pack("<iI", -24, 1) + struct.pack("<IiQ", 99, 9, 10)
-    assert payload_of(tree) == FOOTER_HEAD + links + 4 * EMPTY_LIST
+def test_unknown_items_of_a_listed_schema_extension_survive() -> None:
+    extension = {"items": [], "num_items": forced(2), "trailing": b"unknown"}
+    listed = struct.pack("<iI", -15, 2) + b"unknown"
+    assert payload_of(footer(schema_extension=extension)) == FOOTER_HEAD + listed + 4 * EMPTY_LIST
+    parsed = reparsed(footer(schema_extension=extension))["schema_extension"]
+    assert parsed == {"size": -15, "num_items": 2, "reserved": 0, "items": [], "trailing": b"unknown"}
+    assert payload_of(footer(schema_extension=parsed)) == payload_of(footer(schema_extension=extension))
 
 
 def test_column_group_is_a_record_of_one_list() -> None:
@@ -154,8 +157,12 @@ def test_meta_data_links_are_bare() -> None:
 @pytest.mark.parametrize(
     ("text", "locator"),
     [
-        pytest.param("f4fffffe 687474703a2f2f78", {"kind": 1, "reserved": 0, "uri": b"http://x"}, id="uri"),
-        pytest.param("ecfffffe" + 16 * "00", {"kind": 1, "reserved": 0, "uri": bytes(16)}, id="never-large"),
+        pytest.param(
+            "f4fffffe 687474703a2f2f78", {"kind": 1, "reserved": 0, "payload": b"http://x"}, id="uri"
+        ),
+        pytest.param(
+            "ecfffffe" + 16 * "00", {"kind": 1, "reserved": 0, "payload": bytes(16)}, id="never-large"
+        ),
         pytest.param(
             "f0fffefd 42000000 3412000000000000",
             {"kind": 2, "reserved": 1, "size": 0x42, "location": 0x1234, "trailing": b""},
@@ -198,18 +205,18 @@ def test_page_flags_are_the_top_bits_of_the_element_count() -> None:
 )
 def test_meta_data_values_have_the_known_bytes(value_type: int, value: Any, text: str) -> None:
     pair = {"value_type": value_type, "key": b"k", "value": value}
-    tree = {"type_id": rc1.META_DATA, "payload": {"key_value_pairs": [pair]}}
+    tree = {"type_id": rc1.META_DATA, "payload": {"entries": [pair]}}
     record = struct.pack("<i", value_type) + b"\x01\0\0\0k" + bytes.fromhex(text)
     record = struct.pack("<i", len(record) + 4) + record
     assert payload_of(tree) == struct.pack("<iI", -8 - len(record), 1) + record
-    parsed = reparsed(tree)["key_value_pairs"]["items"][0]["value"]
+    parsed = reparsed(tree)["entries"]["items"][0]["value"]
     assert (parsed["items"] if value_type < 0 else parsed) == value
 
 
 def test_envelope_versions_survive() -> None:
-    data = rc1.build_envelope({**header(), "envelope_version": 3, "minimum_version": 2})
+    data = rc1.build_envelope({**header(), "version": 3, "min_version": 2})
     parsed = rc1.parse_envelope(data, rc1.HEADER)
-    assert (parsed["envelope_version"], parsed["minimum_version"]) == (3, 2)
+    assert (parsed["version"], parsed["min_version"]) == (3, 2)
     assert rc1.build_envelope(parsed) == data
 
 
@@ -223,6 +230,13 @@ def test_wrong_checksum_is_refused() -> None:
     with pytest.raises(EnvelopeError) as caught:
         rc1.parse_envelope(data, rc1.HEADER)
     assert (caught.value.rule_id, caught.value.offset) == ("RNT-ENV-003", len(data) - 4)
+
+
+def test_object64_locator_without_its_location_is_refused() -> None:
+    data = rc1.build_envelope(footer(meta_data_links=[link(Raw(bytes.fromhex("fbfffffd 09")))]))
+    with pytest.raises(EnvelopeError) as caught:
+        rc1.parse_envelope(data, rc1.FOOTER)
+    assert caught.value.rule_id == "RNT-LOC-005"
 
 
 @pytest.mark.parametrize("nbytes", [0, 7])
