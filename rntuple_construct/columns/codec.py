@@ -105,9 +105,12 @@ class ColumnCodec:
     ) -> NDArray[Any]:
         """Decode a page of ``n`` elements into a new array of shape (n,); see `decode_into`."""
         # The size is checked first: a count from a file must not decide what is allocated.
-        self._buffer(page, n, path, offset)
+        buffer = self._buffer(page, n, path, offset)
         out = np.empty(n, self.dtype)
-        self.decode_into(page, out, path=path, offset=offset)
+        if n:
+            self._decode(buffer, out)
+        if self.has_index:
+            self._check_indices(out, path, offset)
         return out
 
     def view(self, page: Any, n: int, *, path: str | None = None, offset: int | None = None) -> NDArray[Any]:
@@ -154,7 +157,7 @@ class ColumnCodec:
 
     def _check_indices(self, elements: NDArray[Any], path: str | None, offset: int | None) -> None:
         indices = elements["index"] if elements.dtype.names else elements
-        if indices.shape[0] and indices.min() < 0:
+        if np.minimum.reduce(indices, initial=0) < 0:
             position = int(np.argmax(indices < 0))
             index = int(indices[position]) + (1 << 64)
             raise PageError(

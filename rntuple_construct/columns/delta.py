@@ -26,6 +26,7 @@ def delta(values: NDArray[Any]) -> NDArray[Any]:
     Returns:
         Unsigned integers of the same type and shape.
     """
-    differences: NDArray[Any] = values.copy()
+    differences: NDArray[Any] = np.empty_like(values)
+    differences[:1] = values[:1]
     np.subtract(values[1:], values[:-1], out=differences[1:])
     return differences

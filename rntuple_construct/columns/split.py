@@ -7,6 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+# From this size on, shifting whole words is faster than moving single bytes, if there are few bytes in a word.
+_LARGE = 1 << 16
+_NARROW = 4
+
 
 def unsplit(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
     """Put the bytes of every element of a page together again.
@@ -17,6 +21,12 @@ def unsplit(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
     """
     width = words.dtype.itemsize
     n = words.shape[0]
+    if width <= _NARROW and page.shape[0] >= _LARGE:
+        words[...] = page[(width - 1) * n :]
+        for byte in reversed(range(width - 1)):
+            words <<= words.dtype.type(8)
+            words |= page[byte * n : (byte + 1) * n].astype(words.dtype)
+        return
     target = words.view(np.uint8)
     # Strided assignment is three times faster than a copy of the transposed page.
     for byte in range(width):

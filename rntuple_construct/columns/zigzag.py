@@ -32,5 +32,6 @@ def zigzag(values: NDArray[Any]) -> NDArray[Any]:
     """
     one = values.dtype.type(1)
     sign = values >> values.dtype.type(8 * values.dtype.itemsize - 1)
-    codes: NDArray[Any] = (values << one) ^ sign
+    codes: NDArray[Any] = values << one
+    codes ^= sign
     return codes.view(codes.dtype.str.replace("i", "u"))

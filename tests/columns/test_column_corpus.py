@@ -70,3 +70,24 @@ def test_elements_are_encoded_to_the_same_bytes(
         again = codec.encode(codec.decode(page, len(elements)))
         # ROOT leaves arbitrary bits behind the last element of a bit column.
         assert again == page or (codec.bits == 1 and again[:-1] == page[:-1])
+
+
+def test_quantized_doubles_are_exact(corpus_file: Any, corpus_expected: Any) -> None:
+    name = "jsroot__rntuple_test32__9eb5b60d5.root"
+    compared = 0
+    with uproot.open(corpus_file(name)) as file:
+        for key, expected in corpus_expected(name)["ntuples"].items():
+            anchor = file[key].ntuple
+            for number, record in enumerate(anchor.column_records):
+                field = anchor.field_records[record.field_id]
+                if record.type != ColumnType.REAL32_QUANT or field.type_name != "double":
+                    continue
+                codec = column_codec(record.type, record.nbits, (record.min_value, record.max_value))
+                description = anchor.page_link_list[0][number].pages[0]
+                nbytes = codec.nbytes(description.num_elements)
+                chunk, cursor = anchor.read_locator(description.locator, nbytes)
+                decoded = codec.decode(bytes(cursor.bytes(chunk, nbytes, {})), description.num_elements)
+                values = [entry[field.field_name] for entry in expected["values"][: len(decoded)]]
+                assert decoded[: len(values)].tolist() == values
+                compared += len(values)
+    assert compared > 0

@@ -120,6 +120,29 @@ def test_every_half_precision_number_survives(kind: ColumnType) -> None:
     assert (halves[numbers].view(np.uint32) == values[numbers].view(np.uint32)).all()
 
 
+@pytest.mark.usefixtures("loops")
+@pytest.mark.parametrize(
+    "kind", [kind for kind in ColumnType if kind.name.startswith("SPLIT")], ids=lambda k: k.name
+)
+def test_pages_of_usual_size_are_split_like_small_ones(kind: ColumnType) -> None:
+    codec = column_codec(kind)
+    n = 70_000
+    values = np.linspace(0, 30_000, n).astype("u2")
+    page = np.frombuffer(codec.encode(values), np.uint8)
+    plain = page.reshape(codec.bits // 8, n).T.tobytes()
+    elements = np.frombuffer(plain, f"<u{codec.bits // 8}")
+    if "SPLIT_INT" in kind.name and "INDEX" not in kind.name:
+        elements = elements // 2
+    elif "INDEX" in kind.name:
+        elements = np.cumsum(elements)
+    elif "REAL" in kind.name:
+        elements = elements.view(f"<f{codec.bits // 8}")
+    decoded = codec.decode(page, n)
+    np.testing.assert_array_equal(decoded, elements)
+    if kind != ColumnType.SPLIT_REAL16:
+        np.testing.assert_array_equal(decoded, values)
+
+
 @unhurried
 @given(values=st.lists(st.booleans(), max_size=70))
 def test_bits_are_encoded_as_the_text_says(values: list[bool]) -> None:
