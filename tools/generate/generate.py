@@ -53,13 +53,21 @@ def grammars() -> list[str]:
 def compile_all() -> dict[str, Any]:
     """Run the compiler once for all grammars and targets and return its answer."""
     jobs = [
-        {"grammar": grammar, "target": "python" if target == "positions" else target, "debug": target == "positions"}
+        {
+            "grammar": grammar,
+            "target": "python" if target == "positions" else target,
+            "debug": target == "positions",
+        }
         for grammar in grammars()
         for target in FOLDERS
     ]
     request = {"grammars": {grammar: str(SPEC / f"{grammar}.ksy") for grammar in grammars()}, "jobs": jobs}
     run = subprocess.run(
-        ["node", str(HERE / "compile.cjs")], input=json.dumps(request), capture_output=True, text=True, check=False
+        ["node", str(HERE / "compile.cjs")],
+        input=json.dumps(request),
+        capture_output=True,
+        text=True,
+        check=False,
     )
     if run.returncode != 0:
         raise SystemExit(f"generate: {run.stderr.strip()}")
@@ -77,7 +85,9 @@ def amend(target: str, grammar: str, text: str, tree: dict[str, Any]) -> str:
     if target == "html":
         # Self-contained: no style sheet or script from elsewhere.
         text = re.sub(r"<link [^>]*>|<script\b[^>]*>.*?</script>", "", text, flags=re.DOTALL)
-        text = text.replace("</head>", f"<style>\n{(HERE / 'page.css').read_text(encoding='utf-8')}</style>\n</head>")
+        text = text.replace(
+            "</head>", f"<style>\n{(HERE / 'page.css').read_text(encoding='utf-8')}</style>\n</head>"
+        )
     if target == "javascript" and "KaitaiStream" not in text:
         raise SystemExit("generate: the JavaScript output has changed its form")
     text = "\n".join(line.rstrip() for line in text.split("\n")).rstrip("\n") + "\n"
@@ -92,7 +102,11 @@ def with_absent_attributes(text: str, tree: dict[str, Any]) -> str:
             attribute["id"]
             for attribute in contents["seq"]
             if "if" in attribute
-            or (isinstance(attribute.get("type"), dict) and "_" not in attribute["type"]["cases"] and "size" not in attribute)
+            or (
+                isinstance(attribute.get("type"), dict)
+                and "_" not in attribute["type"]["cases"]
+                and "size" not in attribute
+            )
         ]
         if not names:
             continue
@@ -112,7 +126,9 @@ def build() -> dict[str, bytes]:
     for grammar in grammars():
         for target, folder in FOLDERS.items():
             for name, text in next(outputs).items():
-                files[f"{folder}/{name.lstrip('/')}"] = amend(target, grammar, text, answer["trees"][grammar]).encode()
+                files[f"{folder}/{name.lstrip('/')}"] = amend(
+                    target, grammar, text, answer["trees"][grammar]
+                ).encode()
     for path in sorted(STATIC.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
@@ -130,8 +146,12 @@ def build() -> dict[str, bytes]:
 
 def inputs() -> list[Path]:
     """The files on which the outputs depend."""
-    own = [HERE / name for name in ("compile.cjs", "generate.py", "layouts.py", "page.css", "package-lock.json")]
-    static = [path for path in sorted(STATIC.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
+    own = [
+        HERE / name for name in ("compile.cjs", "generate.py", "layouts.py", "page.css", "package-lock.json")
+    ]
+    static = [
+        path for path in sorted(STATIC.rglob("*")) if path.is_file() and "__pycache__" not in path.parts
+    ]
     return [SPEC / f"{grammar}.ksy" for grammar in grammars()] + own + static
 
 
@@ -169,7 +189,9 @@ def differences(expected: dict[str, bytes]) -> list[str]:
             found.append(f"missing: generated/{name}")
         elif path.read_bytes() != data:
             found.append(f"out of date: generated/{name}")
-    found += [f"left over: generated/{name}" for name in sorted(recorded()["outputs"].keys() - expected.keys())]
+    found += [
+        f"left over: generated/{name}" for name in sorted(recorded()["outputs"].keys() - expected.keys())
+    ]
     return found
 
 
@@ -190,7 +212,9 @@ def hash_differences() -> list[str]:
 def have_compiler() -> bool:
     """Whether node and the packages of the compiler are installed."""
     packages = HERE / "node_modules"
-    return shutil.which("node") is not None and (packages / "kaitai-struct-compiler" / "package.json").is_file()
+    return (
+        shutil.which("node") is not None and (packages / "kaitai-struct-compiler" / "package.json").is_file()
+    )
 
 
 def tables(check: bool) -> int:
@@ -198,13 +222,17 @@ def tables(check: bool) -> int:
     script = ROOT / "tools" / "spec_tables.py"
     if not script.is_file():
         return 0
-    return subprocess.run([sys.executable, str(script), *(["--check"] if check else [])], check=False).returncode
+    return subprocess.run(
+        [sys.executable, str(script), *(["--check"] if check else [])], check=False
+    ).returncode
 
 
 def main() -> int:
     """Write or check; the exit code says whether all is well."""
     parser = argparse.ArgumentParser(description="Compile spec/*.ksy into generated/.")
-    parser.add_argument("--check", action="store_true", help="change nothing; fail if generated/ is out of date")
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; fail if generated/ is out of date"
+    )
     check = parser.parse_args().check
     if not have_compiler() and not check:
         print("generate: node or the compiler is missing: run tools/setup_node.sh", file=sys.stderr)
@@ -215,7 +243,10 @@ def main() -> int:
     if have_compiler():
         found = differences(build())
     else:
-        print("generate: no compiler here, only the hashes of generated/MANIFEST.json are compared", file=sys.stderr)
+        print(
+            "generate: no compiler here, only the hashes of generated/MANIFEST.json are compared",
+            file=sys.stderr,
+        )
         found = hash_differences()
     for line in found:
         print(line)

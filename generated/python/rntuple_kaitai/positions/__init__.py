@@ -11,4 +11,14 @@ from rntuple_kaitai.positions.rntuple_rc2 import RntupleRc2
 from rntuple_kaitai.positions.root_file import RootFile
 from rntuple_kaitai.positions.walk import Span, parse, spans
 
-__all__ = ["KaitaiStream", "KaitaiStruct", "Rntuple", "RntupleRc1", "RntupleRc2", "RootFile", "Span", "parse", "spans"]
+__all__ = [
+    "KaitaiStream",
+    "KaitaiStruct",
+    "Rntuple",
+    "RntupleRc1",
+    "RntupleRc2",
+    "RootFile",
+    "Span",
+    "parse",
+    "spans",
+]

@@ -43,14 +43,16 @@ def spans(tree: KaitaiStruct, base: int = 0, path: str = "") -> Iterator[Span]:
         here = f"{path}.{name}" if path else name
         if isinstance(value, list):
             places = place.get("arr", [])
-            for index, (item, item_place) in enumerate(zip(value, places)):
+            for index, (item, item_place) in enumerate(zip(value, places, strict=False)):
                 if "end" in item_place:
                     yield from _leaf_or_tree(tree, item, item_place, base, f"{here}[{index}]")
         else:
             yield from _leaf_or_tree(tree, value, place, base, here)
 
 
-def _leaf_or_tree(parent: KaitaiStruct, value: Any, place: dict[str, int], base: int, path: str) -> Iterator[Span]:
+def _leaf_or_tree(
+    parent: KaitaiStruct, value: Any, place: dict[str, int], base: int, path: str
+) -> Iterator[Span]:
     if isinstance(value, KaitaiStruct):
         # A sub-stream counts from its own start, a shared stream from that of its parent.
         yield from spans(value, base if value._io is parent._io else base + place["start"], path)

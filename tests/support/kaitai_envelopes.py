@@ -1,0 +1,82 @@
+"""Finds anchors and envelopes in real files with nothing but the generated parsers and the compression libraries."""
+
+from __future__ import annotations
+
+import lzma
+import zlib
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import lz4.block
+import zstandard
+from rntuple_kaitai import Rntuple, RntupleRc1, RntupleRc2, RootFile
+
+ANCHORS = {"1.x": RootFile.Anchor, "rc2": RootFile.AnchorRc2, "rc1": RootFile.AnchorRc1}
+# Which type of which grammar describes an envelope of a kind in a generation.
+PARSERS: dict[tuple[str, str], Any] = {
+    **{("1.x", kind): Rntuple for kind in ("header", "footer", "page_list")},
+    **{("rc2", kind): RntupleRc2 for kind in ("header", "footer", "page_list", "meta_data")},
+    ("rc1", "header"): RntupleRc1.HeaderEnvelope,
+    ("rc1", "footer"): RntupleRc1.FooterEnvelope,
+    ("rc1", "page_list"): RntupleRc1.PageListEnvelope,
+    ("rc1", "meta_data"): RntupleRc1.MetaDataEnvelope,
+}
+
+
+class Envelope(NamedTuple):
+    """One uncompressed envelope: its generation, the RNTuple it belongs to, its kind and its bytes."""
+
+    era: str
+    ntuple: str
+    kind: str
+    data: bytes
+
+    def parse(self) -> Any:
+        """The envelope as the generated parser sees it."""
+        return PARSERS[self.era, self.kind].from_bytes(self.data)
+
+
+def decompress(data: bytes, length: int) -> bytes:
+    """The original of stored bytes, which are compressed if they are shorter."""
+    if len(data) == length:
+        return data
+    parts = []
+    for chunk in RootFile.CompressionBlock.from_bytes(data).chunks:
+        match chunk.algorithm[:2]:
+            case b"ZS":
+                parts.append(zstandard.ZstdDecompressor().decompress(chunk.data, chunk.len_uncompressed))
+            case b"L4":
+                parts.append(lz4.block.decompress(chunk.data[8:], uncompressed_size=chunk.len_uncompressed))
+            case b"XZ":
+                parts.append(lzma.decompress(chunk.data))
+            case b"ZL":
+                parts.append(zlib.decompress(chunk.data))
+    return b"".join(parts)
+
+
+def anchors(data: bytes, era: str) -> Iterator[tuple[str, Any]]:
+    """Name and anchor of every RNTuple in the root directory of a file."""
+    for key in RootFile.KeysList.from_bytes(RootFile.from_bytes(data).keys_record.payload).keys:
+        if key.class_name.raw in (b"ROOT::RNTuple", b"ROOT::Experimental::RNTuple"):
+            payload = data[key.seek_key + key.len_key : key.seek_key + key.nbytes]
+            yield key.name.value, ANCHORS[era].from_bytes(decompress(payload, key.len_object))
+
+
+@lru_cache(maxsize=8)
+def envelopes(path: Path, era: str) -> list[Envelope]:
+    """All envelopes of all RNTuples of a file of one generation ("1.x", "rc2" or "rc1")."""
+    data = path.read_bytes()
+    found = []
+    for name, anchor in anchors(data, era):
+        stored = data[anchor.seek_header : anchor.seek_header + anchor.nbytes_header]
+        found.append(Envelope(era, name, "header", decompress(stored, anchor.len_header)))
+        stored = data[anchor.seek_footer : anchor.seek_footer + anchor.nbytes_footer]
+        footer = Envelope(era, name, "footer", decompress(stored, anchor.len_footer))
+        found.append(footer)
+        for group in footer.parse().payload.cluster_groups.body.items:
+            link = group.body.page_list_link
+            stored = data[link.locator.offset : link.locator.offset + link.locator.head]
+            found.append(Envelope(era, name, "page_list", decompress(stored, link.len_envelope)))
+    return found
