@@ -43,7 +43,7 @@ PLAIN_FIELD = {
 
 
 def test_plain_field_has_no_optional_values() -> None:
-    assert field(0) == {"size": 46, "flags": 0, **PLAIN_FIELD}
+    assert field(0) == {"size": 50, "flags": 0, **PLAIN_FIELD}
 
 
 @pytest.mark.parametrize(
@@ -64,12 +64,12 @@ def test_plain_field_has_no_optional_values() -> None:
 def test_optional_values_of_a_field_follow_the_strings(
     flags: int, tail: bytes, values: dict[str, int]
 ) -> None:
-    assert field(flags, tail) == {"size": 46 + len(tail), "flags": flags, **PLAIN_FIELD, **values}
+    assert field(flags, tail) == {"size": 50 + len(tail), "flags": flags, **PLAIN_FIELD, **values}
 
 
 @pytest.mark.parametrize("flags", [0x08, 0x8000])
 def test_other_field_flags_have_no_values(flags: int) -> None:
-    assert field(flags) == {"size": 46, "flags": flags, **PLAIN_FIELD}
+    assert field(flags) == {"size": 50, "flags": flags, **PLAIN_FIELD}
 
 
 def test_unknown_role_keeps_its_number() -> None:
