@@ -13,7 +13,11 @@ REPOSITORY = Path(__file__).resolve().parent.parent
 
 
 def _find_corpus() -> Path | None:
-    candidates = [os.environ.get("RNTUPLE_CORPUS"), REPOSITORY.parent / "shared" / "corpus", REPOSITORY / "corpus"]
+    candidates = [
+        os.environ.get("RNTUPLE_CORPUS"),
+        REPOSITORY.parent / "shared" / "corpus",
+        REPOSITORY / "corpus",
+    ]
     for candidate in candidates:
         if candidate and (Path(candidate) / "manifest.json").is_file():
             return Path(candidate)

@@ -51,4 +51,15 @@ def present(columns: Mapping[str, Layout], library: str, length: int) -> Any:
     )
 
 
-__all__ = ["JSON", "LIBRARIES", "PLAIN", "present", "to_arrow", "to_awkward", "to_list", "to_numpy", "to_pandas", "to_rows"]
+__all__ = [
+    "JSON",
+    "LIBRARIES",
+    "PLAIN",
+    "present",
+    "to_arrow",
+    "to_awkward",
+    "to_list",
+    "to_numpy",
+    "to_pandas",
+    "to_rows",
+]

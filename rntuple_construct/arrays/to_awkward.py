@@ -65,9 +65,7 @@ def _content(layout: Layout, contents: Any, index: Any) -> Any:
 
 def _text(layout: Strings | Streamed, contents: Any, index: Any, name: str, element: str) -> Any:
     characters = contents.NumpyArray(layout.data, parameters={"__array__": element})
-    return contents.ListOffsetArray(
-        index.Index64(layout.offsets), characters, parameters={"__array__": name}
-    )
+    return contents.ListOffsetArray(index.Index64(layout.offsets), characters, parameters={"__array__": name})
 
 
 def _variant(layout: Variant, contents: Any, index: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -35,7 +36,7 @@ def to_numpy(layout: Layout) -> npt.NDArray[Any]:
     if isinstance(layout, Collection) and not isinstance(layout.content, (Collection, Optional)):
         content = to_numpy(layout.content)
         offsets = layout.offsets.tolist()
-        return _objects([content[start:stop] for start, stop in zip(offsets, offsets[1:], strict=False)])
+        return _objects([content[start:stop] for start, stop in pairwise(offsets)])
     return _objects(to_list(layout))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -69,7 +70,7 @@ def _numbers(layout: Any, style: Style) -> list[Any]:
 
 def _slices(offsets: Any, values: Sequence[Any]) -> list[Any]:
     ends = offsets.tolist()
-    return [values[start:stop] for start, stop in zip(ends, ends[1:], strict=False)]
+    return [values[start:stop] for start, stop in pairwise(ends)]
 
 
 def _strings(layout: Any, style: Style) -> list[Any]:

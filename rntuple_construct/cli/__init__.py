@@ -74,9 +74,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(error, EXIT_INPUT, arguments)
     except RNTupleError as error:
         return _fail(error, EXIT_DATA, arguments)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 (whatever it is, it is our bug and has its own exit code)
         talk(traceback.format_exc())
-        talk(f"rntuple: this is a bug in rntuple ({type(error).__name__}), please report it with the text above")
+        talk(
+            f"rntuple: this is a bug in rntuple ({type(error).__name__}), please report it with the text above"
+        )
         return EXIT_BUG
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import rntuple_construct.reader as reader
+from rntuple_construct import reader
 from rntuple_construct.reader import RNTuple, RNTupleFile
 
 EXIT_FINE = 0

@@ -92,8 +92,7 @@ def _print_json(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks,
 
 
 def _print_lines(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:
-    for row in _rows(chunks):
-        out.write(f"{_compact(row)}\n")
+    out.writelines(f"{_compact(row)}\n" for row in _rows(chunks))
 
 
 def _print_csv(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:

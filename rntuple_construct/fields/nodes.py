@@ -15,6 +15,7 @@ from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError,
 from rntuple_construct.fields.type_names import TypeName, parse_type_name
 
 FLAG_REPETITIVE = 0x01
+_BYTES_DTYPE = np.dtype(np.uint8)
 
 
 class Role(enum.IntEnum):
@@ -85,7 +86,7 @@ class FieldNode:
     field: Field
     kind: Kind
     children: tuple[FieldNode, ...] = ()
-    dtype: np.dtype[Any] = np.dtype(np.uint8)
+    dtype: np.dtype[Any] = _BYTES_DTYPE
     size: int = 1
     is_member_view: bool = False
 
@@ -109,7 +110,9 @@ def resolve_field(schema: Schema, field_id: int) -> FieldNode:
         role = Role(record.role)
     except ValueError:
         raise UnsupportedError(
-            f"field '{field.path}' has unknown structural role {record.role:#x}", rule_id="RNT-FLD-003", path=path
+            f"field '{field.path}' has unknown structural role {record.role:#x}",
+            rule_id="RNT-FLD-003",
+            path=path,
         ) from None
     columns = [[schema.columns[i] for i in ids] for ids in field.representations]
     for representation in columns:
@@ -285,5 +288,7 @@ def select_member(node: FieldNode, names: list[str]) -> FieldNode:
         return replace(node, children=(child,), is_member_view=True)
     if len(node.children) == 1:
         child = node.children[0]
-        return replace(node, children=(select_member(child, names[1:] if names[0] == child.field.name else names),))
+        return replace(
+            node, children=(select_member(child, names[1:] if names[0] == child.field.name else names),)
+        )
     raise SchemaError(f"'{node.field.path}' is a {node.kind.value} field and has no member '{names[0]}'")

@@ -127,7 +127,9 @@ def _read_offsets(
         if segment.start and segment.length:
             # The previous collection's end is this one's start.
             both = np.empty(segment.length + 1, _OFFSET)
-            columns.read_into(node, 0, Segment(segment.cluster, segment.start - 1, segment.stop, segment.first), both)
+            columns.read_into(
+                node, 0, Segment(segment.cluster, segment.start - 1, segment.stop, segment.first), both
+            )
             start = int(both[0])
             ends[:] = both[1:]
         else:
@@ -157,7 +159,10 @@ def _where(node: FieldNode, segment: Segment) -> str:
 
 
 def _bytes_of(
-    node: FieldNode, segments: Sequence[Segment], columns: ColumnReader, wrap: Callable[[Offsets, Array], Layout]
+    node: FieldNode,
+    segments: Sequence[Segment],
+    columns: ColumnReader,
+    wrap: Callable[[Offsets, Array], Layout],
 ) -> Layout:
     offsets, contents = _read_offsets(node, segments, columns)
     return wrap(offsets, _read_column(node, 1, np.dtype(np.uint8), contents, columns))

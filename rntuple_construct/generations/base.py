@@ -40,11 +40,11 @@ class Generation(ABC):
     page_checksum_is_sealed: ClassVar[bool] = True
 
     @abstractmethod
-    def envelope_checksum(self, data: bytes | memoryview) -> bytes:
+    def envelope_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
         """Checksum of the given bytes as it is stored at the end of an envelope."""
 
     @abstractmethod
-    def page_checksum(self, data: bytes | memoryview) -> bytes:
+    def page_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
         """Checksum of the bytes of a page, as it is stored after the page."""
 
     @abstractmethod

@@ -50,7 +50,8 @@ def schema_record(
     """The four lists of a schema description, with the parts that differ between generations passed in."""
     return SchemaRecord(
         tuple(
-            field_record(item.body, f"{path}.fields[{index}]") for index, item in enumerate(tree.fields.body.items)
+            field_record(item.body, f"{path}.fields[{index}]")
+            for index, item in enumerate(tree.fields.body.items)
         ),
         tuple(column_record(item.body, column_types) for item in tree.columns.body.items),
         tuple(

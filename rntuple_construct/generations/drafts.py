@@ -113,9 +113,10 @@ def _value(tree: Any, value_type: int, path: str) -> MetadataValue:
     if tree is None:
         return None
     if value_type < 0:
-        values: Any = [_scalar(item, value_type, path) for item in tree.body.items]
-        return values  # type: ignore[no-any-return]
-    return _scalar(tree, value_type, path)
+        values: MetadataValue = [_scalar(item, value_type, path) for item in tree.body.items]
+        return values
+    value: MetadataValue = _scalar(tree, value_type, path)
+    return value
 
 
 def _scalar(tree: Any, value_type: int, path: str) -> Any:

@@ -91,7 +91,10 @@ def _broken_rule(path: str, value: Any, failure: Exception) -> tuple[str, str]:
         if isinstance(value, int) and (value < 0) != is_list:
             kinds = ("list", "record") if is_list else ("record", "list")
             return "RNT-FRM-002", f"{kinds[0]} frame expected, found {kinds[1]} frame of {abs(value)} bytes"
-        return "RNT-FRM-001", f"frame of {abs(value) if isinstance(value, int) else '?'} bytes does not fit its parent"
+        return (
+            "RNT-FRM-001",
+            f"frame of {abs(value) if isinstance(value, int) else '?'} bytes does not fit its parent",
+        )
     if name == "num_items":
         return "RNT-FRM-005", f"{value} items do not fit the frame"
     if name == "len":

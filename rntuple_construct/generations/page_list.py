@@ -85,7 +85,8 @@ class PageListLayout:
     def unaligned(self, data: memoryview | bytes, dtype: np.dtype[Any]) -> npt.NDArray[Any]:
         """View of ``data`` whose element i is the record that starts at byte i."""
         count = max(len(data) - dtype.itemsize + 1, 0)
-        return np.ndarray((count,), dtype, data, strides=(1,))
+        view: npt.NDArray[Any] = np.ndarray((count,), dtype, data, strides=(1,))
+        return view
 
 
 class _FrameWalk:
@@ -102,13 +103,19 @@ class _FrameWalk:
     def open(self, position: int, end: int, path: str) -> tuple[int, int]:
         """Absolute size and number of items of the list frame at ``position``; it must end by ``end``."""
         if end - position < self.min_size:
-            raise self.error("RNT-FRM-001", path, position, f"only {end - position} bytes left for a list frame")
+            raise self.error(
+                "RNT-FRM-001", path, position, f"only {end - position} bytes left for a list frame"
+            )
         size, num_items = self.head.unpack_from(self.data, position)
         if size >= 0:
-            raise self.error("RNT-FRM-002", path, position, f"list frame expected, found record frame of {size} bytes")
+            raise self.error(
+                "RNT-FRM-002", path, position, f"list frame expected, found record frame of {size} bytes"
+            )
         size = -size
         if size < self.min_size or size > end - position:
-            raise self.error("RNT-FRM-001", path, position, f"list frame of {size} bytes does not fit its parent")
+            raise self.error(
+                "RNT-FRM-001", path, position, f"list frame of {size} bytes does not fit its parent"
+            )
         return size, num_items
 
     def error(self, rule_id: str, path: str, position: int, message: str) -> EnvelopeError:
@@ -124,7 +131,9 @@ class _FrameWalk:
         if num_items == 0:
             return np.empty(0, np.int64)
         if num_items * self.min_size > end - position:
-            raise self.error("RNT-FRM-005", path, position, f"{num_items} items do not fit {end - position} bytes")
+            raise self.error(
+                "RNT-FRM-005", path, position, f"{num_items} items do not fit {end - position} bytes"
+            )
         stride = self.open(position, end, f"{path}[0]")[0]
         if num_items * stride <= end - position:
             starts = position + np.arange(num_items, dtype=np.int64) * stride
@@ -219,12 +228,16 @@ def _gather(
     if len(short):
         index = int(short[0])
         path = f"{_range_path(first_range, index)}.compression_settings"
-        raise walk.error("RNT-PGL-005", path, int(tails[index]) + len_offset, "inner frame ends before its settings")
+        raise walk.error(
+            "RNT-PGL-005", path, int(tails[index]) + len_offset, "inner frame ends before its settings"
+        )
     settings[listed] = layout.unaligned(walk.data, layout.tail)[tails[listed]][settings_field]
     count_field = (layout.page.names or ("",))[0]
     counted, size, offset, foreign = records[count_field], records["size"], records["offset"], {}
     if locators:
-        counted, size, offset, first_page, foreign = _merge(first_page, records, count_field, locators, num_pages)
+        counted, size, offset, first_page, foreign = _merge(
+            first_page, records, count_field, locators, num_pages
+        )
     return (
         element_offset,
         settings,
@@ -250,14 +263,17 @@ def signed_counts(signed: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.
     values = np.ascontiguousarray(signed, np.int32)
     if (values == np.iinfo(np.int32).min).any():
         raise EnvelopeError(
-            "number of elements of a page has no absolute value", rule_id="RNT-PAG-005", path="page_list.page_locations"
+            "number of elements of a page has no absolute value",
+            rule_id="RNT-PAG-005",
+            path="page_list.page_locations",
         )
     return np.abs(values), values < 0
 
 
 def _offsets(offset: npt.NDArray[Any]) -> Int64Array:
     # Offsets beyond 2^63 lie outside any file; the largest signed value keeps them so.
-    return np.minimum(offset, np.uint64(np.iinfo(np.int64).max)).astype(np.int64)
+    clipped: npt.NDArray[Any] = np.minimum(offset, np.uint64(np.iinfo(np.int64).max))
+    return clipped.astype(np.int64)
 
 
 def _walk_pages(
@@ -286,7 +302,9 @@ def _walk_pages(
             ) from error
         pages.append((counted, locator))
     if position + len_offset > end:
-        raise walk.error("RNT-PGL-005", f"{path}.element_offset", position, "inner frame ends before its element offset")
+        raise walk.error(
+            "RNT-PGL-005", f"{path}.element_offset", position, "inner frame ends before its element offset"
+        )
     return pages, position
 
 

@@ -36,7 +36,9 @@ _WRITER = re.compile(r"ROOT v(\d+)\.(\d+)")
 
 def _counts(stored: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]:
     values = np.ascontiguousarray(stored, np.uint32)
-    return (values & ((1 << _COUNT_BITS) - 1)).astype(np.int32), (values >> _COUNT_BITS & _PAGE_FLAG_CHECKSUM) != 0
+    return (values & ((1 << _COUNT_BITS) - 1)).astype(np.int32), (
+        values >> _COUNT_BITS & _PAGE_FLAG_CHECKSUM
+    ) != 0
 
 
 _LAYOUT = PageListLayout(
@@ -57,11 +59,11 @@ class ReleaseCandidate1(Generation):
     projections_are_flagged = False
     page_checksum_is_sealed = False
 
-    def envelope_checksum(self, data: bytes | memoryview) -> bytes:
+    def envelope_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
         """CRC32, little-endian."""
         return zlib.crc32(data).to_bytes(_LEN_CHECKSUM, "little")
 
-    def page_checksum(self, data: bytes | memoryview) -> bytes:
+    def page_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
         """CRC32, little-endian, of the uncompressed bytes."""
         return self.envelope_checksum(data)
 
@@ -77,7 +79,10 @@ class ReleaseCandidate1(Generation):
         root = ENVELOPE_NAMES[envelope_type]
         if len(data) < _LEN_PREAMBLE + _LEN_CHECKSUM:
             raise EnvelopeError(
-                f"{len(data)} bytes are too few for an envelope", rule_id="RNT-ENV-002", path=root, offset=base
+                f"{len(data)} bytes are too few for an envelope",
+                rule_id="RNT-ENV-002",
+                path=root,
+                offset=base,
             )
         min_version = int.from_bytes(data[2:4], "little")
         if min_version > _VERSION:
@@ -120,7 +125,9 @@ class ReleaseCandidate1(Generation):
                 )
                 for item in tree.cluster_groups.body.items
             ),
-            cluster_summaries=tuple(drafts.cluster_summary(item.body) for item in tree.cluster_summaries.body.items),
+            cluster_summaries=tuple(
+                drafts.cluster_summary(item.body) for item in tree.cluster_summaries.body.items
+            ),
             column_groups=drafts.column_groups(tree),
             metadata_links=drafts.metadata_links(tree),
         )

@@ -19,7 +19,12 @@ from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.generations import convert
 from rntuple_construct.generations.base import ENVELOPE_NAMES, Generation, column_type_table
 from rntuple_construct.generations.kaitai import PARSE_FAILURES, explain_failure, parse_tree
-from rntuple_construct.generations.page_list import PageList, PageListLayout, parse_page_locations, signed_counts
+from rntuple_construct.generations.page_list import (
+    PageList,
+    PageListLayout,
+    parse_page_locations,
+    signed_counts,
+)
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
     ClusterSummary,
@@ -49,11 +54,11 @@ class Version1(Generation):
     name = "1.x"
     column_types = column_type_table("1.x")
 
-    def envelope_checksum(self, data: bytes | memoryview) -> bytes:
+    def envelope_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
         """XXH3-64, little-endian."""
         return xxhash.xxh3_64_digest(data)[::-1]
 
-    def page_checksum(self, data: bytes | memoryview) -> bytes:
+    def page_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
         """XXH3-64, little-endian."""
         return xxhash.xxh3_64_digest(data)[::-1]
 
@@ -62,7 +67,10 @@ class Version1(Generation):
         root = ENVELOPE_NAMES[envelope_type]
         if len(data) < _ENVELOPE_HEAD.itemsize + LEN_CHECKSUM:
             raise EnvelopeError(
-                f"{len(data)} bytes are too few for an envelope", rule_id="RNT-ENV-002", path=root, offset=base
+                f"{len(data)} bytes are too few for an envelope",
+                rule_id="RNT-ENV-002",
+                path=root,
+                offset=base,
             )
         word = int.from_bytes(data[: _ENVELOPE_HEAD.itemsize], "little")
         type_id, length = word & 0xFFFF, word >> 16

@@ -42,7 +42,11 @@ class ClusterIndex:
         summaries = self._footer.cluster_summaries
         if summaries is not None:
             return max((summary.first_entry + summary.num_entries for summary in summaries), default=0)
-        return max((group.min_entry or 0) + (group.entry_span or 0) for group in self.groups) if self.groups else 0
+        return (
+            max((group.min_entry or 0) + (group.entry_span or 0) for group in self.groups)
+            if self.groups
+            else 0
+        )
 
     def clusters_of(self, group_id: int) -> tuple[Cluster, ...]:
         """The clusters of a group.
@@ -73,9 +77,9 @@ class ClusterIndex:
         """Clusters with entries in ``start:stop``, ordered by their first entry."""
         found = []
         for group_id, group in enumerate(self.groups):
-            if group.min_entry is not None and group.entry_span is not None:
-                if group.min_entry >= stop or group.min_entry + group.entry_span <= start:
-                    continue
+            first, span = group.min_entry, group.entry_span
+            if first is not None and span is not None and (first >= stop or first + span <= start):
+                continue
             found += [
                 cluster
                 for cluster in self.clusters_of(group_id)

@@ -124,7 +124,9 @@ def summarize(ntuple: RNTuple) -> Summary:
         page_checksums="all" if pages and checked == pages else "some" if checked else "none",
         nbytes_pages=sum(column.nbytes for column in columns),
         len_pages=sum(column.len_pages for column in columns),
-        nbytes_metadata=anchor.nbytes_header + anchor.nbytes_footer + sum(link.locator.size for link in links),
+        nbytes_metadata=anchor.nbytes_header
+        + anchor.nbytes_footer
+        + sum(link.locator.size for link in links),
         len_metadata=anchor.len_header + anchor.len_footer + sum(link.len_envelope for link in links),
         attribute_sets=list(ntuple.attribute_sets),
         feature_flags=_flags(ntuple),

@@ -50,7 +50,7 @@ class RNTupleFile:
 
     def keys(self) -> list[str]:
         """Names of the RNTuples in the order of the file."""
-        return [key.path for key in self.container.keys()]
+        return [key.path for key in self.container.keys()]  # noqa: SIM118 (a method, not a dict)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.keys())
@@ -70,7 +70,9 @@ class RNTupleFile:
         """
         if name not in self._open:
             key = self.container.find(name)
-            self._open[name] = RNTuple(self.container, key.path, self.container.anchor(key), verify=self._verify)
+            self._open[name] = RNTuple(
+                self.container, key.path, self.container.anchor(key), verify=self._verify
+            )
         return self._open[name]
 
     def only(self) -> RNTuple:

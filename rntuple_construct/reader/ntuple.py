@@ -32,8 +32,10 @@ from rntuple_construct.reader.steps import entries_per_step
 if TYPE_CHECKING:
     from rntuple_construct.container import Anchor, RootFile
 
+
 class DroppedFieldWarning(UserWarning):
     """A top-level field was left out because this package does not understand it."""
+
 
 class RNTuple:
     """An RNTuple in an open file.
@@ -70,7 +72,12 @@ class RNTuple:
             warnings.warn(f"{path}: {error}", DroppedFieldWarning, stacklevel=3)
         self._index = ClusterIndex(self.footer, self._load_page_list)
         self._pages = PageReader(
-            container.source, self.schema, self.generation, self.header.writer, verify=verify, limits=container.limits
+            container.source,
+            self.schema,
+            self.generation,
+            self.header.writer,
+            verify=verify,
+            limits=container.limits,
         )
 
     @property
@@ -136,7 +143,8 @@ class RNTuple:
         sets = self.attribute_sets
         if name not in sets:
             raise SchemaError(
-                f"'{self.path}' has no attribute set '{name}'", hint=f"its sets are: {', '.join(sets) or 'none'}"
+                f"'{self.path}' has no attribute set '{name}'",
+                hint=f"its sets are: {', '.join(sets) or 'none'}",
             )
         record = sets[name]
         if record.schema_version_major != 1:
@@ -220,7 +228,8 @@ class RNTuple:
             raise UnsupportedError(f"field '{top}' cannot be read: {self.dropped[top]}")
         if top not in self._nodes or not members:
             raise SchemaError(
-                f"'{self.path}' has no field '{name}'", hint=f"its fields are: {', '.join(self._nodes) or 'none'}"
+                f"'{self.path}' has no field '{name}'",
+                hint=f"its fields are: {', '.join(self._nodes) or 'none'}",
             )
         return select_member(self._nodes[top], members)
 
@@ -231,7 +240,10 @@ class RNTuple:
         for cluster in clusters:
             if cluster.first_entry > covered:
                 break
-            first, last = max(covered, cluster.first_entry), min(stop, cluster.first_entry + cluster.num_entries)
+            first, last = (
+                max(covered, cluster.first_entry),
+                min(stop, cluster.first_entry + cluster.num_entries),
+            )
             if last <= first:
                 continue
             segments.append(
@@ -281,4 +293,3 @@ class RNTuple:
 
     def __repr__(self) -> str:
         return f"<RNTuple '{self.path}': {self.num_entries} entries, {len(self._nodes)} fields>"
-

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.compression import MAX_LEN_CHUNK, decompress
+from rntuple_construct.compression import MAX_LEN_CHUNK, Buffer, decompress
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import DescriptorError, LimitError, PageError, RNTupleError, UnsupportedError
@@ -150,7 +150,10 @@ class PageReader:
                     rule_id="RNT-LOC-006", path=_place(cluster, stored.column, page),
                 )  # fmt: skip
             ranges.append(
-                (int(pages.offset[page]), int(pages.size[page]) + len_checksum * bool(pages.has_checksum[page]))
+                (
+                    int(pages.offset[page]),
+                    int(pages.size[page]) + len_checksum * bool(pages.has_checksum[page]),
+                )
             )
         try:
             blobs = self._source.read_many(ranges)
@@ -169,7 +172,7 @@ class PageReader:
         return results
 
     def _compare_checksum(
-        self, data: bytes | memoryview, checksum: memoryview, stored: _Stored, cluster: Cluster, page: int
+        self, data: Buffer, checksum: memoryview, stored: _Stored, cluster: Cluster, page: int
     ) -> None:
         computed = self._generation.page_checksum(data)
         if computed != checksum:
