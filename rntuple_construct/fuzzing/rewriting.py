@@ -1,0 +1,296 @@
+"""RNTuple files taken apart into trees, to be changed and put together again with everything else repaired.
+
+Nothing that is already in the file moves: what is new goes behind it, and the references to it are corrected.
+So every locator in the trees stays valid, and a rewritten file differs from the original only in what was meant
+to differ. Whoever wants a wrong size, count or checksum says so with :func:`rntuple_construct.grammar.forcing.forced`.
+
+>>> draft = FileDraft.empty("events")
+>>> draft.footer["payload"]["feature_flags"] = [2]
+>>> data = draft.build()
+>>> FileDraft.take_apart(data).footer["payload"]["feature_flags"]
+[2]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rntuple_construct.compression import compress, decompress
+from rntuple_construct.container import RootFile
+from rntuple_construct.container.records import Key
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.generations import Generation, generation_named
+from rntuple_construct.grammar import container, rc1, rc2, v1
+from rntuple_construct.grammar.forcing import Forced, pick
+from rntuple_construct.grammar.locators import locator as locator_of
+
+Tree = dict[str, Any]
+Envelope = Tree | bytes
+"""An envelope as a tree of the construct grammar, or as bytes that are written as they are."""
+
+GRAMMARS: dict[str, Any] = {"1.x": v1, "rc2": rc2, "rc1": rc1}
+"""The construct grammar of each generation."""
+
+_BEGIN = 100
+_LEN_ANCHOR = 78
+_LAST_FREE = 2_000_000_000
+
+
+class FileDraft:
+    """A ROOT file with one RNTuple of it taken apart.
+
+    Attributes:
+        data: bytes of the file so far; blobs that are added go to its end.
+        anchor: tree of the anchor object.
+        header: tree of the header envelope, or its bytes.
+        footer: tree of the footer envelope, or its bytes.
+        page_lists: trees of the page list envelopes (or bytes), one for each cluster group, in footer order.
+        settings: compression settings of the envelopes that ``build`` writes; 0 leaves them raw.
+    """
+
+    def __init__(self, data: bytes, key: Key, generation: Generation) -> None:
+        self.data = bytearray(data)
+        self.generation = generation
+        self.grammar = GRAMMARS[generation.name]
+        self.settings = 0
+        self._key = key
+        self.anchor: Tree = {}
+        self.header: Envelope = {}
+        self.footer: Envelope = {}
+        self.page_lists: list[Envelope] = []
+
+    @classmethod
+    def take_apart(cls, data: bytes, name: str | None = None) -> FileDraft:
+        """Take an RNTuple of a file apart.
+
+        Args:
+            data: the file.
+            name: path of the RNTuple; None for the only one.
+
+        Raises:
+            RNTupleError: the file is damaged, or of a generation without a construct grammar.
+        """
+        data = bytes(data)
+        with RootFile(data) as file:
+            entry = file.find(name)
+            anchor = file.anchor(entry)
+            draft = cls(data, entry.key, generation_named(anchor.generation))
+            draft.anchor = dict(draft.grammar.parse_anchor(bytes(file.read_object(entry))))
+            draft.header = draft._parse(1, file.read_header(anchor))
+            draft.footer = draft._parse(2, file.read_footer(anchor))
+            for group in _items(draft.footer["payload"]["cluster_groups"]):
+                link = group["page_list_link"]
+                place = link["locator"]
+                stored = file.read_blob(place["offset"], place["size"], anchor.max_key_size)
+                draft.page_lists.append(draft._parse(3, decompress(stored, link["len_envelope"])))
+        return draft
+
+    @classmethod
+    def empty(cls, name: str = "ntuple", *, file_name: str = "draft.root") -> FileDraft:
+        """Start from a file of the released format with an RNTuple that has no fields and no entries."""
+        data = _empty_file(name.encode(), file_name.encode())
+        with RootFile(data) as file:
+            draft = cls(data, file.find(name).key, generation_named("1.x"))
+        places = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
+        versions = {"version_epoch": 1, "version_major": 0, "version_minor": 2, "version_patch": 0}
+        draft.anchor = {**versions, **dict.fromkeys(places, 0), "max_key_size": 1 << 30}
+        header = {"feature_flags": [0], "name": name, "description": "", "writer": "rntuple-construct"}
+        draft.header = {"type_id": v1.HEADER, "payload": {**header, "schema": _empty_schema()}}
+        draft.footer = {
+            "type_id": v1.FOOTER,
+            "payload": {
+                "feature_flags": [0],
+                "header_checksum": bytes(8),
+                "schema_extension": {"schema": _empty_schema()},
+                "cluster_groups": [],
+                "linked_attribute_sets": [],
+            },
+        }
+        return draft
+
+    # What goes into the file
+
+    def add_blob(self, payload: bytes) -> int:
+        """Add a blob in a record of its own and return the file offset of its first byte."""
+        return _append_blob(self.data, payload)
+
+    def add_page(
+        self, encoded: bytes, num_elements: int, *, settings: int = 0, checksum: bool = True
+    ) -> Tree:
+        """Add a page and return its description for a page list.
+
+        Args:
+            encoded: the elements as the column type encodes them.
+            num_elements: how many they are.
+            settings: compression settings.
+            checksum: whether a checksum follows the page.
+        """
+        stored = bytes(compress(encoded, settings))
+        tail = self.generation.page_checksum(memoryview(stored)) if checksum else b""
+        place = locator_of(len(stored), self.add_blob(stored + tail))
+        return {"num_elements_signed": -num_elements if checksum else num_elements, "locator": place}
+
+    def build(self) -> bytes:
+        """Put the file together; the draft stays as it is.
+
+        Written anew are header, page lists, footer and anchor. Corrected are the header checksums that footer
+        and page lists repeat, envelope links of cluster groups, the places in the anchor, keys, the file header
+        and the free list. Values that are forced, and links whose locator has a forced value, stay.
+
+        Raises:
+            SchemaError: a tree that cannot be built.
+        """
+        out = bytearray(self.data)
+        header = self._envelope(self.header, None)
+        checksum = header[-len(self.generation.envelope_checksum(b"")) :]
+        links = []
+        for page_list in self.page_lists:
+            data = self._envelope(page_list, checksum)
+            links.append((len(data), self._place(out, data)))
+        footer = self._envelope(_with_links(self.footer, links), checksum)
+        anchor = dict(self.anchor)
+        for name, data in (("header", header), ("footer", footer)):
+            place = self._place(out, data)
+            members = {"seek": place["offset"], "nbytes": place["size"], "len": len(data)}
+            anchor.update(
+                {f"{key}_{name}": pick(anchor, f"{key}_{name}", value) for key, value in members.items()}
+            )
+        self._write_anchor(out, self.grammar.build_anchor(anchor))
+        _correct_end(out)
+        return bytes(out)
+
+    # How it goes there
+
+    def _parse(self, type_id: int, data: Any) -> Tree:
+        tree: Tree = self.grammar.parse_envelope(bytes(data), type_id)
+        return tree
+
+    def _envelope(self, tree: Envelope, header_checksum: bytes | None) -> bytes:
+        if isinstance(tree, bytes):
+            return tree
+        payload = tree["payload"]
+        if header_checksum and isinstance(payload, Mapping) and "header_checksum" in payload:
+            payload = {**payload, "header_checksum": pick(payload, "header_checksum", header_checksum)}
+        data: bytes = self.grammar.build_envelope({**tree, "payload": payload})
+        return data
+
+    def _place(self, out: bytearray, envelope: bytes) -> Tree:
+        stored = bytes(compress(envelope, self.settings))
+        return locator_of(len(stored), _append_blob(out, stored))
+
+    def _write_anchor(self, out: bytearray, anchor: bytes) -> None:
+        """Write the anchor over the old one; if it does not fit there, behind everything else."""
+        key = self._key
+        if len(anchor) == key.len_object == key.nbytes - key.len_key:
+            start = key.seek_key + key.len_key
+            out[start : start + len(anchor)] = anchor
+            return
+        image = slice(key.span.start, key.span.stop)
+        moved = {**container.parse_key(bytes(out[image])), "seek_key": len(out), "len_object": len(anchor)}
+        record = container.build_key(moved, payload_size=len(anchor))
+        # The old record becomes a gap, which readers of the key chain step over.
+        out[key.seek_key : key.seek_key + 4] = (-key.nbytes).to_bytes(4, "big", signed=True)
+        out += record + anchor
+        out[image] = record
+
+
+def _items(frame: Any) -> list[Any]:
+    """The items of a list frame, which may be given as the items alone."""
+    return list(frame["items"] if isinstance(frame, Mapping) else frame)
+
+
+def _with_links(footer: Envelope, links: Iterable[tuple[int, Tree]]) -> Envelope:
+    """A footer whose cluster groups lead to the page lists, as far as nothing in the links is forced."""
+    if isinstance(footer, bytes) or not isinstance(footer["payload"], Mapping):
+        return footer
+    frame = footer["payload"].get("cluster_groups")
+    if frame is None or isinstance(frame, bytes):
+        return footer
+    groups = _items(frame)
+    for index, (length, place) in zip(range(len(groups)), links, strict=False):
+        group = groups[index]
+        if isinstance(group, Mapping):
+            groups[index] = {**group, "page_list_link": _linked(group["page_list_link"], length, place)}
+    frame = {**frame, "items": groups} if isinstance(frame, Mapping) else groups
+    return {**footer, "payload": {**footer["payload"], "cluster_groups": frame}}
+
+
+def _linked(link: Any, length: int, place: Tree) -> Any:
+    if not isinstance(link, Mapping):
+        return link
+    old = link["locator"]
+    kept = not isinstance(old, Mapping) or any(isinstance(value, Forced) for value in old.values())
+    return {
+        **link,
+        "len_envelope": pick(link, "len_envelope", length),
+        "locator": old if kept else place,
+    }
+
+
+def _empty_schema() -> Tree:
+    return {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
+
+
+def _record(offset: int, class_name: bytes, name: bytes, payload: bytes, seek_pdir: int = _BEGIN) -> bytes:
+    """A key and its payload."""
+    key = {"version": 4, "datime": 0, "cycle": 1, "seek_pdir": seek_pdir, "class_name": class_name}
+    key |= {"name": name, "title": b"", "seek_key": offset, "len_object": len(payload)}
+    return container.build_key(key, payload_size=len(payload)) + payload
+
+
+def _append_blob(out: bytearray, payload: bytes) -> int:
+    out += _record(len(out), b"RBlob", b"", payload)
+    return len(out) - len(payload)
+
+
+def _correct_end(out: bytearray) -> None:
+    """Let file header and free list tell where the file ends."""
+    end = len(out)
+    header = container.parse_file_header(bytes(out[:_BEGIN]))
+    image = container.build_file_header({**header, "end": end, "trailing": b""})
+    out[: len(image)] = image
+    start, stop = header["seek_free"], header["seek_free"] + header["nbytes_free"]
+    if start:
+        start += container.parse_key(bytes(out[start:stop]))["len_key"]
+        free = container.parse_free_list(bytes(out[start:stop]))
+        free["entries"][-1]["first"] = end
+        payload = container.build_free_list(free)
+        out[start : start + len(payload)] = payload
+
+
+def _empty_file(name: bytes, file_name: bytes) -> bytes:
+    """A ROOT file whose only object is an anchor of zeros."""
+    if max(len(name), len(file_name)) > 254:
+        raise SchemaError("names of more than 254 bytes", hint="choose a shorter one")
+    names = bytes([len(file_name)]) + file_name + b"\0"
+    directory: Tree = {
+        "version": 5,
+        "datime_created": 0,
+        "datime_modified": 0,
+        "nbytes_keys": 0,
+        "nbytes_name": 0,
+    }
+    directory |= {"seek_dir": _BEGIN, "seek_parent": 0, "seek_keys": 0, "uuid_version": 1, "uuid": bytes(16)}
+    fields = container.build_directory(directory)
+    root = _record(_BEGIN, b"TFile", file_name, names + fields, 0)
+    anchor = _record(_BEGIN + len(root), b"ROOT::RNTuple", name, bytes(_LEN_ANCHOR))
+    seek_keys = _BEGIN + len(root + anchor)
+    keys = _record(seek_keys, b"TFile", file_name, (1).to_bytes(4, "big") + anchor[:-_LEN_ANCHOR])
+    seek_free = seek_keys + len(keys)
+    entries = [{"version": 1, "first": 0, "last": _LAST_FREE}]
+    free = _record(seek_free, b"TFile", file_name, container.build_free_list({"entries": entries}))
+    nbytes_name = len(root) - len(fields)
+    directory |= {"nbytes_keys": len(keys), "nbytes_name": nbytes_name, "seek_keys": seek_keys}
+    root = _record(_BEGIN, b"TFile", file_name, names + container.build_directory(directory), 0)
+    header: Tree = {"version": 64000, "begin": _BEGIN, "end": seek_free + len(free), "seek_free": seek_free}
+    header |= {"nbytes_free": len(free), "num_free": 1, "nbytes_name": nbytes_name, "units": 4}
+    header |= {
+        "compression_settings": 0,
+        "seek_info": 0,
+        "nbytes_info": 0,
+        "uuid_version": 1,
+        "uuid": bytes(16),
+    }
+    start = container.build_file_header(header).ljust(_BEGIN, b"\0")
+    return start + root + anchor + keys + free
