@@ -1,0 +1,136 @@
+"""The texts in spec/*.ksy: documented to the last field, in the order of the Kaitai style guide, fit for six languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from rntuple_spec.column_types import COLUMN_TYPE_IDS
+from rntuple_spec.sections import SECTIONS
+
+SPEC = Path(__file__).resolve().parents[2] / "spec"
+GENERATIONS = {"rntuple": "1.x", "rntuple_rc2": "rc2", "rntuple_rc1": "rc1"}
+DOCUMENTS = {
+    "RNTuple Binary Format Specification 1.0": ("rntuple", "1.x"),
+    "RNTuple Binary Format Specification 0.2": ("rntuple", "rc2"),
+    "RNTuple Binary Format Specification 0.1": ("rntuple", "rc1"),
+    "The ROOT file format": ("root-file", "1.x"),
+}
+SECTION_ORDER = ["meta", "doc", "doc-ref", "seq", "instances", "types", "enums"]
+ATTRIBUTE_ORDER = [
+    *("id", "-orig-id", "pos", "size", "size-eos", "value", "type", "contents", "valid"),
+    *("repeat", "repeat-expr", "repeat-until", "if", "doc", "doc-ref"),
+]
+# Words that are keywords, or members that generated classes already have, in one of the languages.
+TAKEN = {
+    *("type", "match", "ref", "impl", "self", "fn", "mod", "use", "move", "enum", "class", "new"),
+    *("delete", "default", "switch", "io", "root", "parent"),
+}
+
+
+@pytest.fixture(scope="module", params=["rntuple", "rntuple_rc2", "rntuple_rc1", "root_file"])
+def grammar(request: pytest.FixtureRequest) -> dict[str, Any]:
+    text = (SPEC / f"{request.param}.ksy").read_text(encoding="utf-8")
+    tree: dict[str, Any] = yaml.safe_load(text)
+    assert tree["meta"]["id"] == request.param
+    return tree
+
+
+def types(grammar: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    return [(grammar["meta"]["id"], grammar), *grammar["types"].items()]
+
+
+def members(grammar: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """All fields and instances with their place."""
+    found = []
+    for name, contents in types(grammar):
+        found += [(f"{name}.{attribute['id']}", attribute) for attribute in contents["seq"]]
+        found += [(f"{name}.{key}", instance) for key, instance in contents.get("instances", {}).items()]
+    return found
+
+
+def references(grammar: dict[str, Any]) -> list[str]:
+    places = [contents for _, contents in types(grammar)] + [member for _, member in members(grammar)]
+    return [place["doc-ref"] for place in places if "doc-ref" in place]
+
+
+def test_every_type_has_a_text_and_a_reference(grammar: dict[str, Any]) -> None:
+    assert [
+        name for name, contents in types(grammar) if not ("doc" in contents and "doc-ref" in contents)
+    ] == []
+
+
+def test_every_field_and_instance_has_a_text(grammar: dict[str, Any]) -> None:
+    assert [
+        name for name, member in members(grammar) if not member.get("doc", "").strip().endswith(".")
+    ] == []
+
+
+def test_every_enum_value_has_a_text(grammar: dict[str, Any]) -> None:
+    values = [value for enum in grammar.get("enums", {}).values() for value in enum.values()]
+    assert [value for value in values if not value["doc"].endswith(".")] == []
+
+
+def test_references_name_headings_of_the_documents(grammar: dict[str, Any]) -> None:
+    for reference in references(grammar):
+        match = re.fullmatch(r"(.+), section '(.+)'", reference.strip())
+        assert match, reference
+        document, generation = DOCUMENTS[match[1]]
+        headings = {
+            section.heading
+            for section in SECTIONS.values()
+            if (section.document or "rntuple") == document and generation in section.generations
+        }
+        assert match[2] in headings
+
+
+def test_sections_follow_the_style_guide(grammar: dict[str, Any]) -> None:
+    for name, contents in types(grammar):
+        assert list(contents) == [key for key in SECTION_ORDER if key in contents], name
+
+
+def test_keys_of_fields_follow_the_style_guide(grammar: dict[str, Any]) -> None:
+    for name, member in members(grammar):
+        assert list(member) == [key for key in ATTRIBUTE_ORDER if key in member], name
+
+
+def test_there_are_no_imports_and_no_nested_types(grammar: dict[str, Any]) -> None:
+    assert "imports" not in grammar["meta"]
+    assert [name for name, contents in grammar["types"].items() if "types" in contents] == []
+
+
+def test_stored_values_are_never_turned_into_enums(grammar: dict[str, Any]) -> None:
+    assert [name for name, member in members(grammar) if "enum" in member] == []
+
+
+def test_no_name_is_taken_by_a_target_language(grammar: dict[str, Any]) -> None:
+    names = {name.rpartition(".")[2] for name, _ in members(grammar)} | set(grammar["types"])
+    assert names & TAKEN == set()
+
+
+def test_frame_sizes_are_checked_before_the_frame_is_read(grammar: dict[str, Any]) -> None:
+    for name, contents in types(grammar):
+        sizes = [
+            attribute["id"]
+            for attribute in contents["seq"]
+            if "valid" not in attribute and attribute["id"] == "size"
+        ]
+        has_body = any("size" in str(attribute.get("size", "")).split() for attribute in contents["seq"])
+        assert not (sizes and has_body), name
+
+
+def test_counts_are_checked_before_items_are_read(grammar: dict[str, Any]) -> None:
+    for name, contents in types(grammar):
+        checked = {attribute["id"] for attribute in contents["seq"] if "valid" in attribute}
+        counts = {attribute["repeat-expr"] for attribute in contents["seq"] if "repeat-expr" in attribute}
+        assert counts <= checked, name
+
+
+@pytest.mark.parametrize(("name", "generation"), GENERATIONS.items())
+def test_column_types_are_those_of_the_table(name: str, generation: str) -> None:
+    grammar = yaml.safe_load((SPEC / f"{name}.ksy").read_text(encoding="utf-8"))
+    listed = {number: value["id"].upper() for number, value in grammar["enums"]["column_type"].items()}
+    assert listed == {number: column_type.name for number, column_type in COLUMN_TYPE_IDS[generation].items()}
