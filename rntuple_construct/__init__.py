@@ -10,7 +10,7 @@ from rntuple_construct.errors import (
     SourceError,
     UnsupportedError,
 )
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile, open
+from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile, open, register_locator
 
 __all__ = [
     "DroppedFieldWarning",
@@ -23,4 +23,5 @@ __all__ = [
     "SourceError",
     "UnsupportedError",
     "open",
+    "register_locator",
 ]

@@ -103,6 +103,10 @@ class Cluster:
             return None
         return position if position < self.num_columns else None
 
+    def holds(self, column_ids: set[int]) -> bool:
+        """Whether the cluster holds all of the columns; always True unless it is sharded."""
+        return self.column_ids is None or column_ids.issubset(self.column_ids)
+
     def column_range(self, column_id: int) -> ColumnRange | None:
         """The pages of a column, None if the cluster does not list it."""
         position = self.position_of(column_id)

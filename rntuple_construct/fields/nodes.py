@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from rntuple_spec.column_types import ColumnType
+from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 
 from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
@@ -37,6 +37,7 @@ class Kind(enum.Enum):
     STREAMED = "streamed"
     COLLECTION = "collection"
     OPTIONAL = "optional"
+    DENSE_OPTIONAL = "dense optional"
     CARDINALITY = "cardinality"
     FIXED_ARRAY = "fixed array"
     BITSET = "bitset"
@@ -45,26 +46,14 @@ class Kind(enum.Enum):
     WRAPPER = "wrapper"
 
 
+# Elements of a plain column of a type are values of it; offsets and tags are no values.
 FUNDAMENTAL_DTYPES: dict[str, np.dtype[Any]] = {
-    "bool": np.dtype(np.bool_),
-    "char": np.dtype(np.uint8),
-    "std::byte": np.dtype(np.uint8),
-    "std::int8_t": np.dtype(np.int8),
-    "std::uint8_t": np.dtype(np.uint8),
-    "std::int16_t": np.dtype(np.int16),
-    "std::uint16_t": np.dtype(np.uint16),
-    "std::int32_t": np.dtype(np.int32),
-    "std::uint32_t": np.dtype(np.uint32),
-    "std::int64_t": np.dtype(np.int64),
-    "std::uint64_t": np.dtype(np.uint64),
-    "float": np.dtype(np.float32),
-    "double": np.dtype(np.float64),
-    "Double32_t": np.dtype(np.float64),
-}
+    name: np.dtype(COLUMN_TYPES[value_type.uncompressed].element)
+    for name, value_type in VALUE_TYPES.items()
+    if COLUMN_TYPES[value_type.uncompressed].kind not in ("index", "switch")
+} | {"Double32_t": np.dtype(np.float64)}
 
-INDEX_TYPES = frozenset(
-    {ColumnType.INDEX32, ColumnType.INDEX64, ColumnType.SPLIT_INDEX32, ColumnType.SPLIT_INDEX64}
-)
+INDEX_TYPES = frozenset(key for key, spec in COLUMN_TYPES.items() if spec.kind == "index")
 NUMBER_TYPES = frozenset(ColumnType) - INDEX_TYPES - {ColumnType.SWITCH}
 _OPTIONAL_NAMES = frozenset({"std::optional", "std::unique_ptr"})
 _CARDINALITY = "ROOT::RNTupleCardinality"
@@ -157,6 +146,8 @@ def _collection(field: Field, children: tuple[FieldNode, ...], columns: list[Col
     if not field.type_name and children and [child.field.name for child in children] != ["_0"]:
         # Before the release, untyped collections had their members directly below them.
         children = (FieldNode(field, Kind.RECORD, children),)
+    if is_optional and columns and columns[0].column_type is ColumnType.BIT:
+        return FieldNode(field, Kind.DENSE_OPTIONAL, children)
     return FieldNode(field, Kind.OPTIONAL if is_optional else Kind.COLLECTION, children)
 
 
@@ -197,6 +188,7 @@ _COLUMNS: dict[Kind, tuple[frozenset[ColumnType], ...]] = {
     Kind.STREAMED: (INDEX_TYPES, _BYTES),
     Kind.COLLECTION: (INDEX_TYPES,),
     Kind.OPTIONAL: (INDEX_TYPES,),
+    Kind.DENSE_OPTIONAL: (frozenset({ColumnType.BIT}),),
     Kind.CARDINALITY: (INDEX_TYPES,),
     Kind.FIXED_ARRAY: (),
     Kind.BITSET: (frozenset({ColumnType.BIT}),),
@@ -207,6 +199,7 @@ _COLUMNS: dict[Kind, tuple[frozenset[ColumnType], ...]] = {
 _CHILDREN: dict[Kind, tuple[int, int, str]] = {
     Kind.COLLECTION: (1, 1, "RNT-FLD-011"),
     Kind.OPTIONAL: (1, 1, "RNT-FLD-011"),
+    Kind.DENSE_OPTIONAL: (1, 1, "RNT-FLD-011"),
     Kind.FIXED_ARRAY: (1, 1, "RNT-FLD-010"),
     Kind.WRAPPER: (1, 1, "RNT-TYP-005"),
     Kind.VARIANT: (1, 125, "RNT-FLD-012"),

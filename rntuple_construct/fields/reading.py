@@ -28,6 +28,7 @@ from rntuple_construct.fields.layout import (
     Variant,
 )
 from rntuple_construct.fields.nodes import FieldNode, Kind
+from rntuple_construct.fields.taking import take
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +192,15 @@ def _optional(node: FieldNode, segments: Sequence[Segment], columns: ColumnReade
     return Optional(offsets, read_field(node.children[0], contents, columns))
 
 
+def _dense_optional(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
+    """The drafts' dense form: a mask, and a stand-in for every value that does not exist."""
+    exists = _read_column(node, 0, np.dtype(np.bool_), segments, columns)
+    offsets = np.zeros(len(exists) + 1, _OFFSET)
+    np.cumsum(exists, out=offsets[1:])
+    content = read_field(node.children[0], segments, columns)
+    return Optional(offsets, take(content, np.flatnonzero(exists)))
+
+
 def _cardinality(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
     offsets, _ = _read_offsets(node, segments, columns)
     return Numbers(np.diff(offsets).astype(node.dtype))
@@ -269,6 +279,7 @@ _READERS: dict[Kind, Callable[[FieldNode, Sequence[Segment], ColumnReader], Layo
     Kind.STREAMED: _streamed,
     Kind.COLLECTION: _collection,
     Kind.OPTIONAL: _optional,
+    Kind.DENSE_OPTIONAL: _dense_optional,
     Kind.CARDINALITY: _cardinality,
     Kind.FIXED_ARRAY: _fixed_array,
     Kind.BITSET: _bitset,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rntuple_construct.descriptor.clusters import Cluster, clusters_of_group
 from rntuple_construct.errors import DescriptorError
+from rntuple_construct.fields.reading import Segment
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import ClusterGroupRecord, FooterRecord
 
@@ -86,6 +87,33 @@ class ClusterIndex:
                 if cluster.first_entry < stop and cluster.first_entry + cluster.num_entries > start
             ]
         return sorted(found, key=lambda cluster: cluster.first_entry)
+
+
+def segments_of(clusters: Sequence[Cluster], start: int, stop: int) -> list[Segment]:
+    """Entries ``start:stop`` as ranges of clusters.
+
+    Args:
+        clusters: clusters that hold them, ordered by their first entry.
+        start, stop: entries.
+
+    Raises:
+        DescriptorError: no cluster holds one of the entries (RNT-CGR-003).
+    """
+    segments = []
+    covered = start
+    for cluster in clusters:
+        first, last = max(covered, cluster.first_entry), min(stop, cluster.first_entry + cluster.num_entries)
+        if cluster.first_entry > covered:
+            break
+        if last > first:
+            origin = cluster.first_entry
+            segments.append(Segment(cluster, first - origin, last - origin, origin))
+            covered = last
+    if covered < stop:
+        raise DescriptorError(
+            f"no cluster holds entry {covered}", rule_id="RNT-CGR-003", path="footer.cluster_groups"
+        )
+    return segments
 
 
 def _check_entries(group: ClusterGroupRecord, group_id: int, clusters: Sequence[Cluster]) -> None:

@@ -22,15 +22,19 @@ class RNTupleFile:
         source: path, URL, bytes or binary file object.
         verify: whether checksums of anchors, envelopes and pages are compared.
         limits: guards against absurd sizes.
+        external: whether locators may lead out of the file, see ``reader.locators``.
 
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
         SourceError: the bytes cannot be read at all.
     """
 
-    def __init__(self, source: Any, *, verify: bool = True, limits: Limits = DEFAULT_LIMITS) -> None:
+    def __init__(
+        self, source: Any, *, verify: bool = True, limits: Limits = DEFAULT_LIMITS, external: bool = False
+    ) -> None:
         self.container = RootFile(source, verify=verify, limits=limits)
         self._verify = verify
+        self._external = external
         self._open: dict[str, RNTuple] = {}
 
     @property
@@ -70,8 +74,9 @@ class RNTupleFile:
         """
         if name not in self._open:
             key = self.container.find(name)
+            anchor = self.container.anchor(key)
             self._open[name] = RNTuple(
-                self.container, key.path, self.container.anchor(key), verify=self._verify
+                self.container, key.path, anchor, verify=self._verify, external=self._external
             )
         return self._open[name]
 
@@ -104,16 +109,20 @@ class RNTupleFile:
         return f"<RNTupleFile '{self.name}': {', '.join(self.keys())}>"
 
 
-def open(source: Any, *, verify: bool = True, limits: Limits = DEFAULT_LIMITS) -> RNTupleFile:
+def open(
+    source: Any, *, verify: bool = True, limits: Limits = DEFAULT_LIMITS, external: bool = False
+) -> RNTupleFile:
     """Open a ROOT file to read its RNTuples.
 
     Args:
         source: path, URL (with the extra ``remote``), bytes or seekable binary file object.
         verify: False skips the comparison of all checksums.
         limits: guards against absurd sizes.
+        external: whether locators that lead out of the file are followed: URIs through fsspec, others as said with
+            ``register_locator``. Only for files you trust.
 
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
         SourceError: the bytes cannot be read at all.
     """
-    return RNTupleFile(source, verify=verify, limits=limits)
+    return RNTupleFile(source, verify=verify, limits=limits, external=external)

@@ -13,19 +13,22 @@ from rntuple_construct.compression import decompress
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema, merge_schema
 from rntuple_construct.errors import EnvelopeError, RNTupleError, SchemaError, UnsupportedError
-from rntuple_construct.fields.layout import Layout
-from rntuple_construct.fields.nodes import FieldNode, resolve_schema, select_member
-from rntuple_construct.fields.reading import Segment, read_field
+from rntuple_construct.fields.layout import Layout, Record
+from rntuple_construct.fields.nodes import FieldNode, Kind, resolve_schema, select_member
+from rntuple_construct.fields.reading import read_field
 from rntuple_construct.generations import Generation, generation_named
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
+    EnvelopeLink,
     ExtraTypeInfoRecord,
     FooterRecord,
     HeaderRecord,
     LinkedAttributeSetRecord,
+    UserMetadataEntry,
 )
-from rntuple_construct.reader.clusters import ClusterIndex
+from rntuple_construct.reader.clusters import ClusterIndex, segments_of
+from rntuple_construct.reader.locators import fetch
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.steps import entries_per_step
 
@@ -45,16 +48,20 @@ class RNTuple:
         path: name of the RNTuple with its directories, such as ``d1/Events``.
         anchor: its anchor.
         verify: whether checksums of envelopes and pages are compared.
+        external: whether locators may lead out of the file.
 
     Raises:
         RNTupleError: header or footer are damaged or need something this package does not know.
     """
 
-    def __init__(self, container: RootFile, path: str, anchor: Anchor, *, verify: bool = True) -> None:
+    def __init__(
+        self, container: RootFile, path: str, anchor: Anchor, *, verify: bool = True, external: bool = False
+    ) -> None:
         self._container = container
         self.path = path
         self.anchor = anchor
         self._verify = verify
+        self._external = external
         self.generation: Generation = generation_named(anchor.generation)
         header = self._envelope(1, "header", anchor.seek_header, anchor.nbytes_header, anchor.len_header)
         footer = self._envelope(2, "footer", anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer)
@@ -78,6 +85,7 @@ class RNTuple:
             self.header.writer,
             verify=verify,
             limits=container.limits,
+            external=external,
         )
 
     @property
@@ -128,6 +136,19 @@ class RNTuple:
         """Extra type information, such as the streamer info of streamer fields."""
         return self.schema.extra_type_infos
 
+    @cached_property
+    def user_metadata(self) -> tuple[UserMetadataEntry, ...]:
+        """Key-value pairs that generations before the release attach; a repeated key is a newer version of it.
+
+        Raises:
+            RNTupleError: an envelope of meta-data is damaged.
+        """
+        entries: list[UserMetadataEntry] = []
+        for index, link in enumerate(self.footer.metadata_links):
+            data, base = self._linked_envelope(4, f"footer.meta_data_links[{index}]", link)
+            entries += self.generation.parse_user_metadata(data, base)
+        return tuple(entries)
+
     @property
     def attribute_sets(self) -> dict[str, LinkedAttributeSetRecord]:
         """Linked attribute sets by name; read one with ``attribute_set``."""
@@ -154,7 +175,9 @@ class RNTuple:
             )  # fmt: skip
         locator = record.locator
         anchor = self._container.anchor_at(locator.offset, locator.size, record.len_anchor)
-        return RNTuple(self._container, f"{self.path}:{name}", anchor, verify=self._verify)
+        return RNTuple(
+            self._container, f"{self.path}:{name}", anchor, verify=self._verify, external=self._external
+        )
 
     def arrays(
         self,
@@ -235,26 +258,26 @@ class RNTuple:
 
     def _layouts(self, nodes: Mapping[str, FieldNode], start: int, stop: int) -> dict[str, Layout]:
         clusters = self._index.overlapping(start, stop) if stop > start else []
-        segments = []
-        covered = start
-        for cluster in clusters:
-            if cluster.first_entry > covered:
-                break
-            first, last = (
-                max(covered, cluster.first_entry),
-                min(stop, cluster.first_entry + cluster.num_entries),
-            )
-            if last <= first:
-                continue
-            segments.append(
-                Segment(cluster, first - cluster.first_entry, last - cluster.first_entry, cluster.first_entry)
-            )
-            covered = last
-        if covered < stop:
-            raise EnvelopeError(
-                f"no cluster holds entry {covered}", rule_id="RNT-CGR-003", path="footer.cluster_groups"
-            )
+        if any(cluster.column_ids is not None for cluster in clusters):
+            return {name: self._read_sharded(node, clusters, start, stop) for name, node in nodes.items()}
+        segments = segments_of(clusters, start, stop)
         return {name: read_field(node, segments, self._pages) for name, node in nodes.items()}
+
+    def _read_sharded(self, node: FieldNode, clusters: Sequence[Cluster], start: int, stop: int) -> Layout:
+        """Read a field whose columns are spread over clusters; members of a record may lie in different ones."""
+        if node.kind is Kind.RECORD and not node.is_member_view:
+            members = {
+                child.field.name: self._read_sharded(child, clusters, start, stop) for child in node.children
+            }
+            return Record(members, stop - start)
+        column_ids = {
+            column_id
+            for field in self.schema.walk(node.field.field_id)
+            for representation in field.representations
+            for column_id in representation
+        }
+        holding = [cluster for cluster in clusters if cluster.holds(column_ids)]
+        return read_field(node, segments_of(holding, start, stop), self._pages)
 
     def _envelope(
         self, envelope_type: int, path: str, offset: int, size: int, length: int
@@ -270,15 +293,19 @@ class RNTuple:
         self.generation.check_envelope(data, envelope_type, base=base, path=path, verify=self._verify)
         return data, base
 
+    def _linked_envelope(self, envelope_type: int, path: str, link: EnvelopeLink) -> tuple[bytes, int | None]:
+        locator = link.locator
+        if not locator.kind:
+            return self._envelope(envelope_type, path, locator.offset, locator.size, link.len_envelope)
+        stored = fetch(locator, path, external=self._external)
+        data = bytes(decompress(stored, link.len_envelope, path=path))
+        self.generation.check_envelope(data, envelope_type, base=None, path=path, verify=self._verify)
+        return data, None
+
     def _load_page_list(self, group_id: int, group: ClusterGroupRecord) -> PageList:
         link = group.page_list_link
         path = f"footer.cluster_groups[{group_id}].page_list_link"
-        if link.locator.kind:
-            raise UnsupportedError(
-                f"page list is stored outside this file (locator type {link.locator.kind:#x})",
-                rule_id="RNT-LOC-006", path=path,
-            )  # fmt: skip
-        data, base = self._envelope(3, path, link.locator.offset, link.locator.size, link.len_envelope)
+        data, base = self._linked_envelope(3, path, link)
         page_list = self.generation.parse_page_list(data, base)
         if page_list.header_checksum is not None:
             self._check_header_checksum(page_list.header_checksum, f"page_list[{group_id}]", "RNT-PGL-001")

@@ -12,12 +12,13 @@ from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import MAX_LEN_CHUNK, Buffer, decompress
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
-from rntuple_construct.errors import DescriptorError, LimitError, PageError, RNTupleError, UnsupportedError
+from rntuple_construct.errors import DescriptorError, LimitError, PageError, RNTupleError
 from rntuple_construct.fields.layout import Array
 from rntuple_construct.fields.nodes import FieldNode
 from rntuple_construct.fields.reading import Segment
 from rntuple_construct.generations import Generation
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.reader.locators import fetch
 from rntuple_construct.storage import Source
 
 
@@ -45,6 +46,7 @@ class PageReader:
         writer: writer string of the header.
         verify: whether page checksums are compared.
         limits: how many elements may be synthesised.
+        external: whether pages outside the file may be fetched.
     """
 
     def __init__(
@@ -56,6 +58,7 @@ class PageReader:
         *,
         verify: bool = True,
         limits: Limits = DEFAULT_LIMITS,
+        external: bool = False,
     ) -> None:
         self._source = source
         self._schema = schema
@@ -63,6 +66,7 @@ class PageReader:
         self._switch_layout = generation.switch_layout(writer)
         self._verify = verify
         self._limits = limits
+        self._external = external
         self._codecs: dict[int, ColumnCodec] = {}
 
     def prepare(self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]) -> None:
@@ -142,26 +146,22 @@ class PageReader:
         """Stored bytes of consecutive pages, with the checksum that is still to be compared."""
         pages = stored.pages
         len_checksum = self._generation.len_page_checksum
-        ranges = []
-        for page in numbers:
-            if page in pages.foreign:
-                raise UnsupportedError(
-                    f"page is stored outside this file (locator type {pages.foreign[page].kind:#x})",
-                    rule_id="RNT-LOC-006", path=_place(cluster, stored.column, page),
-                )  # fmt: skip
-            ranges.append(
-                (
-                    int(pages.offset[page]),
-                    int(pages.size[page]) + len_checksum * bool(pages.has_checksum[page]),
-                )
-            )
+        own = [page for page in numbers if page not in pages.foreign]
+        ranges = [
+            (int(pages.offset[page]), int(pages.size[page]) + len_checksum * bool(pages.has_checksum[page]))
+            for page in own
+        ]
         try:
-            blobs = self._source.read_many(ranges)
+            found = dict(zip(own, self._source.read_many(ranges), strict=True))
         except RNTupleError as error:
             error.path = _place(cluster, stored.column)
             raise
+        for page, locator in pages.foreign.items():
+            if page in numbers:
+                found[page] = fetch(locator, _place(cluster, stored.column, page), external=self._external)
         results: list[tuple[memoryview, memoryview | None]] = []
-        for page, blob in zip(numbers, blobs, strict=True):
+        for page in numbers:
+            blob = found[page]
             if not pages.has_checksum[page]:
                 results.append((blob, None))
                 continue
