@@ -39,8 +39,10 @@ def blob_ranges(
         ContainerError: a range lies outside the file (RNT-CNT-014), or the offsets of the other keys cannot
             fit into the first (RNT-CMP-010).
     """
+    num_keys = num_keys_of_blob(nbytes, max_key_size) if nbytes >= 0 else 1
     # Keys do not overlap, so no blob is larger than the file: this bounds everything below.
-    if offset < 0 or nbytes < 0 or offset + nbytes > source.size:
+    end = offset + (nbytes if num_keys == 1 else max_key_size)
+    if offset < 0 or nbytes < 0 or end > source.size or nbytes > source.size:
         raise ContainerError(
             f"blob of {nbytes} bytes at {offset} does not lie inside the {source.size} bytes of {source.name}",
             rule_id="RNT-CNT-014",
@@ -49,7 +51,6 @@ def blob_ranges(
             expected=nbytes,
             actual=max(0, source.size - offset),
         )
-    num_keys = num_keys_of_blob(nbytes, max_key_size)
     if num_keys == 1:
         return [(offset, nbytes)]
     len_table = _LEN_OFFSET * (num_keys - 1)

@@ -78,9 +78,13 @@ def test_abort_leaves_the_old_file(tmp_path):
 
 
 def test_failing_block_aborts(tmp_path):
-    with pytest.raises(KeyboardInterrupt), open_sink(tmp_path / "out.root") as sink:
-        write_something(sink)
-        raise KeyboardInterrupt
+    def fail() -> None:
+        with open_sink(tmp_path / "out.root") as sink:
+            write_something(sink)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        fail()
     assert list(tmp_path.iterdir()) == []
 
 
