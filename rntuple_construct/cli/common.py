@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TextIO
 
 from rntuple_construct import reader
 from rntuple_construct.reader import RNTuple, RNTupleFile
+from rntuple_construct.storage import Sink, open_sink
 
 EXIT_FINE = 0
 EXIT_FINDINGS = 1
@@ -63,6 +66,33 @@ def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:
     """
     name = arguments.ntuple or split_target(arguments.file)[1]
     return file.only() if name is None else file[name]
+
+
+class _SinkWriter(io.RawIOBase):
+    """A sink as a raw stream, so that text can be buffered and encoded on its way there."""
+
+    def __init__(self, sink: Sink) -> None:
+        self._sink = sink
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        view = memoryview(data)
+        self._sink.write(view)
+        return view.nbytes
+
+
+@contextmanager
+def open_output(path: str | None) -> Iterator[TextIO]:
+    """Text output to a file that appears only when everything is written, or to standard output."""
+    if path is None:
+        yield sys.stdout
+        return
+    with open_sink(path) as sink:
+        stream = io.TextIOWrapper(io.BufferedWriter(_SinkWriter(sink)), encoding="utf-8", newline="")
+        yield stream
+        stream.flush()
 
 
 def size_text(nbytes: int) -> str:

@@ -5,12 +5,18 @@ from __future__ import annotations
 import argparse
 import csv
 import json
-import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
 
 from rntuple_construct.arrays import JSON, to_rows
-from rntuple_construct.cli.common import EXIT_FINE, UsageError, add_input, open_input, pick_ntuple
+from rntuple_construct.cli.common import (
+    EXIT_FINE,
+    UsageError,
+    add_input,
+    open_input,
+    open_output,
+    pick_ntuple,
+)
 from rntuple_construct.fields.layout import Layout
 from rntuple_construct.fields.nodes import FieldNode, Kind
 from rntuple_construct.reader import RNTuple
@@ -44,11 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.format == "csv":
             _check_flat(nodes)
         chunks = ntuple.iterate(fields, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout")
-        if arguments.output:
-            with open(arguments.output, "w", encoding="utf-8", newline="") as out:
-                _FORMATS[arguments.format](ntuple, nodes, chunks, out)
-        else:
-            _FORMATS[arguments.format](ntuple, nodes, chunks, sys.stdout)
+        with open_output(arguments.output) as out:
+            _FORMATS[arguments.format](ntuple, nodes, chunks, out)
     return EXIT_FINE
 
 
