@@ -1,0 +1,68 @@
+"""Values found in files as text that is safe to print: bounded, without control characters, never failing."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+_MAX_TEXT = 200
+_MAX_BYTES = 32
+_MAX_ITEMS = 16
+
+JsonValue = None | bool | int | float | str | list["JsonValue"] | dict[str, "JsonValue"]
+
+
+def printable(text: str) -> str:
+    """Escape what must not reach a terminal or an XML file: control characters, surrogates, line ends."""
+    if text.isprintable():
+        return text
+    return "".join(char if char.isprintable() else _escape(char) for char in text)
+
+
+def _escape(char: str) -> str:
+    code = ord(char)
+    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
+
+
+def describe(value: Any) -> str:
+    """Spell a value for a message.
+
+    Args:
+        value: anything; bytes become hexadecimal, long values are cut and end in an ellipsis.
+    """
+    if isinstance(value, str):
+        return printable(value[:_MAX_TEXT]) + ("…" if len(value) > _MAX_TEXT else "")
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        return bytes(value[:_MAX_BYTES]).hex(" ") + (
+            f" … ({len(value)} bytes)" if len(value) > _MAX_BYTES else ""
+        )
+    if isinstance(value, Mapping):
+        parts = [f"{describe(key)}: {describe(item)}" for key, item in list(value.items())[:_MAX_ITEMS]]
+        return "{" + ", ".join(parts) + (", …" if len(value) > _MAX_ITEMS else "") + "}"
+    if isinstance(value, Sequence):
+        parts = [describe(item) for item in value[:_MAX_ITEMS]]
+        return "[" + ", ".join(parts) + (", …" if len(value) > _MAX_ITEMS else "") + "]"
+    return describe(str(value))
+
+
+def jsonable(value: Any) -> JsonValue:
+    """Turn a value into one that JSON can hold: bytes and non-finite numbers become strings, the rest as it is.
+
+    Args:
+        value: anything; values of other types become their text.
+    """
+    if value is None or isinstance(value, (bool, str)):
+        return value
+    if isinstance(value, int):
+        return int(value)
+    if isinstance(value, float):
+        return float(value) if math.isfinite(value) else str(float(value))
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        return bytes(value[: 8 * _MAX_BYTES]).hex(" ")
+    if isinstance(value, Mapping):
+        return {str(key): jsonable(item) for key, item in value.items()}
+    if isinstance(value, Sequence):
+        return [jsonable(item) for item in value[: 8 * _MAX_ITEMS]]
+    item = getattr(value, "item", None)  # a number of numpy
+    return jsonable(item()) if callable(item) and getattr(value, "shape", None) == () else str(value)
