@@ -181,10 +181,9 @@ def parse_free_list(data: Bytes, offset: int) -> tuple[FreeEntry, ...]:
     """
     stream = _stream(data)
     entries: list[FreeEntry] = []
-    while stream.pos() < len(data):
+    used = len(bytes(data).rstrip(b"\0"))
+    while stream.pos() < used:
         start = stream.pos()
-        if not any(data[start:]):
-            break
         try:
             raw = Grammar.FreeEntry(stream)
         except ParseError as err:

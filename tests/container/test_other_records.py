@@ -87,6 +87,11 @@ def test_zeros_behind_the_last_entry_are_room():
     assert len(RootFile(builder.finish(free_slack=bytes(10))).free_list()) == 1
 
 
+def test_last_entry_may_end_with_zeros():
+    entries = parse_free_list(struct.pack(">hII", 1, 256, 1 << 24) + bytes(30), 0)
+    assert [(entry.first, entry.last) for entry in entries] == [(256, 1 << 24)]
+
+
 def test_cut_off_entry_is_refused():
     builder = RootFileBuilder()
     data = builder.finish(free_slack=b"\0\1\0")
