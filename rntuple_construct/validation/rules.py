@@ -275,10 +275,10 @@ class Selection:
 
     def __post_init__(self) -> None:
         for name in ("select", "ignore"):
-            prefixes = tuple(_normal(prefix) for prefix in getattr(self, name))
+            prefixes = getattr(self, name)
             for prefix in prefixes:
                 expand(prefix)
-            object.__setattr__(self, name, prefixes)
+            object.__setattr__(self, name, tuple(_normal(prefix) for prefix in prefixes))
 
     def __contains__(self, rule_id: object) -> bool:
         text = str(rule_id)

@@ -1,0 +1,221 @@
+"""The result of a validation: what was found in which files, whether that is fine, and the exit status."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from rntuple_construct.validation.findings import Collector, Finding
+from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
+from rntuple_construct.validation.values import JsonValue, jsonable
+
+__all__ = ["EXIT_FINDINGS", "EXIT_INTERNAL", "EXIT_MISSING", "EXIT_OK", "FileResult", "Report", "Summary"]
+
+EXIT_OK = 0
+EXIT_FINDINGS = 1
+EXIT_MISSING = 66
+EXIT_INTERNAL = 70
+
+_STATUS = ("checked", "missing", "failed")
+
+
+@dataclass(frozen=True, slots=True)
+class FileResult:
+    """What became of one file.
+
+    Args:
+        name: name of the file, as given by the user.
+        status: ``checked``; ``missing``, if its bytes could not be read at all; ``failed``, if this package broke.
+        size: bytes of the file.
+        ntuples: names of the RNTuples that were checked.
+        omitted: how many findings of a rule were counted but not kept, by rule id.
+        message: why the file is missing or failed.
+    """
+
+    name: str
+    status: str = "checked"
+    size: int | None = None
+    ntuples: tuple[str, ...] = ()
+    omitted: tuple[tuple[str, int], ...] = ()
+    message: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.status not in _STATUS:
+            raise ValueError(f"status {self.status!r} is none of {', '.join(_STATUS)}")
+
+    def to_dict(self) -> dict[str, JsonValue]:
+        """Return the result as a JSON object."""
+        return {
+            "name": self.name,
+            "status": self.status,
+            "size": self.size,
+            "ntuples": list(self.ntuples),
+            "omitted": dict(self.omitted),
+            "message": self.message,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Counts of a report.
+
+    Args:
+        files: files looked at, missing ones included.
+        clean: files without a finding.
+        missing: files whose bytes could not be read.
+        failed: files that this package could not finish because of an error of its own.
+        errors: findings of severity error, those not kept included; the same for ``warnings`` and ``infos``.
+        omitted: findings that were counted but not kept.
+    """
+
+    files: int
+    clean: int
+    missing: int
+    failed: int
+    errors: int
+    warnings: int
+    infos: int
+    omitted: int
+
+    def __str__(self) -> str:
+        parts = [
+            _count(number, word)
+            for number, word in (
+                (self.errors, "error"),
+                (self.warnings, "warning"),
+                (self.infos, "note"),
+            )
+            if number
+        ]
+        parts += [
+            f"{_count(number, 'file')} {what}"
+            for number, what in ((self.missing, "not readable"), (self.failed, "not finished"))
+            if number
+        ]
+        text = f"{_count(self.files, 'file')}: {', '.join(parts) or 'no findings'}"
+        return text + (f" ({self.omitted} not shown)" if self.omitted else "")
+
+    def to_dict(self) -> dict[str, JsonValue]:
+        """Return the counts as a JSON object."""
+        return {name: jsonable(getattr(self, name)) for name in self.__slots__}
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The result of a validation of one or more files.
+
+    Args:
+        findings: in the order of the files, within a file by byte offset.
+        files: one result for each file.
+        level: depth of the validation.
+        fail_on: the mildest severity that makes a report not ``ok``.
+        selection: rules that were reported.
+    """
+
+    findings: tuple[Finding, ...] = ()
+    files: tuple[FileResult, ...] = ()
+    level: Depth = Depth.FULL
+    fail_on: Severity = Severity.ERROR
+    selection: Selection = field(default_factory=Selection)
+
+    @classmethod
+    def of(
+        cls,
+        collector: Collector,
+        *,
+        size: int | None = None,
+        ntuples: Iterable[str] = (),
+        status: str = "checked",
+        message: str | None = None,
+        level: Depth = Depth.FULL,
+        fail_on: Severity = Severity.ERROR,
+    ) -> Report:
+        """Make the report of one file from what was collected about it; see :class:`FileResult`."""
+        result = FileResult(
+            name=collector.file,
+            status=status,
+            size=size,
+            ntuples=tuple(ntuples),
+            omitted=tuple(sorted(collector.omitted.items())),
+            message=message,
+        )
+        found = tuple(sorted(collector.findings, key=_order))
+        return cls(found, (result,), level, fail_on, collector.selection)
+
+    @classmethod
+    def merge(cls, reports: Iterable[Report]) -> Report:
+        """Join reports of different files, in their order; level, fail-on and selection are those of the first."""
+        parts = list(reports)
+        if not parts:
+            return cls()
+        return replace(
+            parts[0],
+            findings=tuple(found for part in parts for found in part.findings),
+            files=tuple(result for part in parts for result in part.files),
+        )
+
+    @property
+    def ok(self) -> bool:
+        """Whether every file could be checked and nothing as bad as ``fail_on`` was found."""
+        return self.exit_code == EXIT_OK
+
+    @property
+    def failures(self) -> tuple[Finding, ...]:
+        """The findings that are at least as bad as ``fail_on``."""
+        return tuple(found for found in self.findings if found.severity.at_least(self.fail_on))
+
+    @property
+    def exit_code(self) -> int:
+        """The exit status: 70 if this package broke, 66 for a missing file, 1 for failures, else 0."""
+        states = {result.status for result in self.files}
+        if "failed" in states:
+            return EXIT_INTERNAL
+        if "missing" in states:
+            return EXIT_MISSING
+        return EXIT_FINDINGS if self.failures else EXIT_OK
+
+    def filter(self, selection: Selection) -> Report:
+        """Return the report with only the findings of some rules."""
+        files = tuple(
+            replace(result, omitted=tuple(entry for entry in result.omitted if entry[0] in selection))
+            for result in self.files
+        )
+        kept = tuple(found for found in self.findings if found.rule_id in selection)
+        return replace(self, findings=kept, files=files, selection=selection)
+
+    def by_file(self) -> list[tuple[FileResult, tuple[Finding, ...]]]:
+        """Return every file with its findings."""
+        found: dict[str | None, list[Finding]] = {}
+        for one in self.findings:
+            found.setdefault(one.file, []).append(one)
+        return [(result, tuple(found.get(result.name, ()))) for result in self.files]
+
+    def summary(self) -> Summary:
+        """Count files and findings."""
+        counts = Counter(found.severity for found in self.findings)
+        omitted = Counter[str]()
+        for result in self.files:
+            omitted.update(dict(result.omitted))
+        for rule_id, number in omitted.items():
+            counts[RULES[rule_id].severity] += number
+        touched = {found.file for found in self.findings}
+        return Summary(
+            files=len(self.files),
+            clean=sum(result.status == "checked" and result.name not in touched for result in self.files),
+            missing=sum(result.status == "missing" for result in self.files),
+            failed=sum(result.status == "failed" for result in self.files),
+            errors=counts[Severity.ERROR],
+            warnings=counts[Severity.WARNING],
+            infos=counts[Severity.INFO],
+            omitted=sum(omitted.values()),
+        )
+
+
+def _order(found: Finding) -> tuple[bool, int, int, str]:
+    start = found.span[0] if found.span else 0
+    return (found.span is None, start, found.severity.rank, found.rule_id)

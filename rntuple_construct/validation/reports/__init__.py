@@ -1,0 +1,52 @@
+"""Reports of a validation in the formats that people and machines read: text, json, sarif, junit, github."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from rntuple_construct.validation.report import Report
+from rntuple_construct.validation.reports.github import render_github
+from rntuple_construct.validation.reports.json import render_json
+from rntuple_construct.validation.reports.junit import render_junit
+from rntuple_construct.validation.reports.sarif import render_sarif
+from rntuple_construct.validation.reports.text import render_text, wants_color
+
+__all__ = [
+    "FORMATS",
+    "render",
+    "render_github",
+    "render_json",
+    "render_junit",
+    "render_sarif",
+    "render_text",
+    "wants_color",
+]
+
+FORMATS: Final[Mapping[str, Callable[[Report], str]]] = MappingProxyType(
+    {
+        "text": render_text,
+        "json": render_json,
+        "sarif": render_sarif,
+        "junit": render_junit,
+        "github": render_github,
+    }
+)
+"""Renderers by the name of the format; all give text that ends in a line feed, or nothing."""
+
+
+def render(report: Report, format: str = "text", *, color: bool = False) -> str:
+    """Write a report.
+
+    Args:
+        report: what was found.
+        format: one of :data:`FORMATS`.
+        color: whether ``text`` may use colours; :func:`wants_color` tells for a stream.
+
+    Raises:
+        ValueError: there is no such format.
+    """
+    if format not in FORMATS:
+        raise ValueError(f"format {format!r} is none of {', '.join(FORMATS)}")
+    return render_text(report, color=color) if format == "text" else FORMATS[format](report)

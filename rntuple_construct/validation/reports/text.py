@@ -1,0 +1,106 @@
+"""A report for people: one line for each finding, its hint below it, and a summary; in colour where that helps."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import io
+import os
+from collections.abc import Mapping
+from typing import IO, Final
+
+from rntuple_construct.validation.findings import Finding
+from rntuple_construct.validation.report import FileResult, Report
+from rntuple_construct.validation.values import describe, printable
+
+__all__ = ["render_text", "wants_color"]
+
+_STYLES: Final = {
+    "error": "bold red",
+    "warning": "yellow",
+    "info": "cyan",
+    "file": "bold",
+    "rule": "bold",
+    "place": "cyan",
+    "hint": "dim",
+    "bad": "bold red",
+    "good": "green",
+    "": "",
+}
+_INDENT: Final = " " * 10
+
+_Line = list[tuple[str, str]]
+
+
+def wants_color(stream: IO[str], environ: Mapping[str, str] | None = None) -> bool:
+    """Tell whether text for a stream should be coloured.
+
+    Args:
+        stream: where the text goes.
+        environ: environment variables. ``NO_COLOR`` forbids colours, ``FORCE_COLOR`` asks for them, otherwise a
+            terminal gets them. Without the package rich there are none.
+    """
+    variables = os.environ if environ is None else environ
+    if variables.get("NO_COLOR") or importlib.util.find_spec("rich") is None:
+        return False
+    if variables.get("FORCE_COLOR", "0") != "0":
+        return True
+    return stream.isatty() and variables.get("TERM") != "dumb"
+
+
+def render_text(report: Report, *, color: bool = False) -> str:
+    """Write a report as text.
+
+    Args:
+        report: what was found.
+        color: whether to colour it; ignored without the package rich.
+    """
+    lines: list[_Line] = []
+    for result, found in report.by_file():
+        if found or result.status != "checked":
+            lines.append([("file", printable(result.name))])
+            lines += _file_lines(result, found)
+            lines.append([])
+    lines.append([("good" if report.ok else "bad", str(report.summary()))])
+    return _colored(lines) if color else "".join("".join(text for _, text in line) + "\n" for line in lines)
+
+
+def _file_lines(result: FileResult, found: tuple[Finding, ...]) -> list[_Line]:
+    lines: list[_Line] = []
+    if result.status != "checked":
+        lines.append([("bad", f"  {result.status}"), ("", f" {describe(result.message or '')}")])
+    several = len(result.ntuples) > 1
+    for one in found:
+        line: _Line = [("", "  "), (str(one.severity), f"{one.severity:<8}"), ("rule", one.rule_id)]
+        if several and one.ntuple is not None:
+            line.append(("place", f" in {describe(one.ntuple)}"))
+        if one.place:
+            line.append(("place", f" at {one.place}"))
+        lines.append([*line, ("", f": {printable(one.message)}")])
+        if one.hint:
+            lines.append([("hint", f"{_INDENT}{printable(one.hint)}")])
+    for rule_id, number in result.omitted:
+        lines.append([("hint", f"  and {number} more of {rule_id}")])
+    return lines
+
+
+def _colored(lines: list[_Line]) -> str:
+    try:
+        console_module = importlib.import_module("rich.console")
+        text_module = importlib.import_module("rich.text")
+    except ImportError:
+        return "".join("".join(text for _, text in line) + "\n" for line in lines)
+    stream = io.StringIO()
+    console = console_module.Console(
+        file=stream,
+        force_terminal=True,
+        color_system="standard",
+        highlight=False,
+        soft_wrap=True,
+        no_color=False,
+    )
+    for line in lines:
+        console.print(
+            text_module.Text.assemble(*((text, _STYLES[style]) for style, text in line)), soft_wrap=True
+        )
+    return stream.getvalue()
