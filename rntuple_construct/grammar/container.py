@@ -278,20 +278,20 @@ def parse_free_list(data: bytes, *, offset: int = 0) -> Tree:
     """Parse the payload of the free list record: inclusive ranges of free bytes, the last one a sentinel.
 
     Args:
-        data: the payload; zero bytes behind the last entry are slack and kept in ``trailing``.
+        data: the payload, which entries fill to the last byte.
         offset: file offset of the data, for errors.
 
     Returns:
-        ``{entries, trailing}``
+        ``{entries}``
 
     Raises:
         ContainerError: RNT-CNT-008.
     """
     cursor = Cursor(bytes(data), ContainerError, base=offset)
     entries: list[Tree] = ListContainer()
-    while any(cursor.data[cursor.pos : cursor.pos + 2]):
+    while cursor.remaining:
         entries.append(FREE_ENTRY._parsereport(cursor, None, f"free_list.entries[{len(entries)}]"))
-    tree: Tree = Container(entries=entries, trailing=cursor.read())
+    tree: Tree = Container(entries=entries)
     return tree
 
 
@@ -302,8 +302,7 @@ def build_free_list(obj: Mapping[str, Any]) -> bytes:
         SchemaError: with the path of the value that is missing, unknown, or does not fit.
     """
     listed = member_of(obj, "entries", "free_list")
-    entries = [_build(FREE_ENTRY, e, f"free_list.entries[{i}]") for i, e in enumerate(listed)]
-    return b"".join([*entries, obj.get("trailing", b"")])
+    return b"".join(_build(FREE_ENTRY, e, f"free_list.entries[{i}]") for i, e in enumerate(listed))
 
 
 def parse_compression_chunks(data: bytes, *, path: str = "chunks", offset: int = 0) -> list[Tree]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from construct import Float64l, Int8sl, Int32sl, Int64sl
+from construct import Float64l, Int8ul, Int32sl, Int64sl
 
 from rntuple_construct.grammar.frames import FrameStyle
 from rntuple_construct.grammar.layout import TRAILING, Depends, Layout
@@ -19,8 +19,8 @@ TYPE_BOOL = 2
 TYPE_DOUBLE = 3
 TYPE_STRING = 4
 
-# A bool is kept as the 8 bit integer it is stored as.
-_SCALARS = {TYPE_INTEGER: Int64sl, TYPE_BOOL: Int8sl, TYPE_DOUBLE: Float64l, TYPE_STRING: STRING}
+# A bool is kept as the byte it is stored as.
+_SCALARS = {TYPE_INTEGER: Int64sl, TYPE_BOOL: Int8ul, TYPE_DOUBLE: Float64l, TYPE_STRING: STRING}
 
 
 def meta_data(style: FrameStyle) -> Layout:

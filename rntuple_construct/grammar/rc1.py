@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from construct import Construct, Default, Int16ub, Int16ul, Int32ub, Int32ul, Int64sl, Int64ub, Int64ul
+from construct import Construct, Default, Int16ub, Int16ul, Int32ub, Int32ul, Int64ub, Int64ul
 
 from rntuple_construct.grammar import drafts
 from rntuple_construct.grammar.anchors import AnchorFormat
@@ -54,7 +54,7 @@ COLUMN = FRAMES_32.record(
     "bits_on_storage" / Int16ul,
     "field_id" / Int32ul,
     "flags" / Int32ul,
-    "first_element_index" / when(flag(0x08), Int64sl),
+    "first_element_index" / when(flag(0x08), Int64ul),
 )
 
 SCHEMA = drafts.schema(FRAMES_32, FIELD, COLUMN)
@@ -147,7 +147,7 @@ _ANCHOR = AnchorFormat(
         "class_version" / Default(Int16ub, 3),
         "class_checksum" / Default(Int32ub, 0xC9470894),
         "version" / Default(Int32ub, 0),
-        "struct_size" / Default(Int32ub, 56),
+        "size" / Default(Int32ub, 56),
         "seek_header" / Int64ub,
         "nbytes_header" / Int32ub,
         "len_header" / Int32ub,

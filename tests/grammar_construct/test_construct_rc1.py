@@ -269,7 +269,7 @@ def test_anchor_has_the_known_bytes() -> None:
 
 
 def test_anchor_of_root_6_26_has_another_class_checksum() -> None:
-    older = {**PLACES, "class_version": 0, "class_checksum": 0x655B8F56, "struct_size": 48}
+    older = {**PLACES, "class_version": 0, "class_checksum": 0x655B8F56, "size": 48}
     known = struct.pack(">IHIIIQIIQIIQ", 0x40000036, 0, 0x655B8F56, 0, 48, 1, 2, 3, 4, 5, 6, 0)
     assert rc1.build_anchor(older) == known
     assert rc1.build_anchor(rc1.parse_anchor(known)) == known
