@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import layouts
+import meanings
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -135,6 +136,7 @@ def build() -> dict[str, bytes]:
     files["python/rntuple_spec/layouts.py"] = layouts.module(
         answer["trees"]["rntuple"], answer["trees"]["rntuple_rc1"]
     ).encode()
+    files["python/rntuple_spec/meanings.py"] = meanings.module(answer["trees"]).encode()
     manifest = {
         "compiler": {"name": "kaitai-struct-compiler", "version": answer["compiler"]},
         "inputs": {path.relative_to(ROOT).as_posix(): digest(path.read_bytes()) for path in inputs()},
@@ -147,7 +149,15 @@ def build() -> dict[str, bytes]:
 def inputs() -> list[Path]:
     """The files on which the outputs depend."""
     own = [
-        HERE / name for name in ("compile.cjs", "generate.py", "layouts.py", "page.css", "package-lock.json")
+        HERE / name
+        for name in (
+            "compile.cjs",
+            "generate.py",
+            "layouts.py",
+            "meanings.py",
+            "page.css",
+            "package-lock.json",
+        )
     ]
     static = [
         path for path in sorted(STATIC.rglob("*")) if path.is_file() and "__pycache__" not in path.parts
