@@ -3,7 +3,8 @@
 Page lists are the one envelope whose volume matters, so the pages of a column have three spellings:
 
 * mappings ``{"num_elements_signed": n, "locator": {...}}``, which is also what parsing gives by default;
-* tuples ``(num_elements_signed, size, offset)`` for standard locators, on build only (may be mixed with mappings);
+* tuples ``(num_elements_signed, size, offset)`` for standard locators, on build only; among themselves they are
+  packed in one go, but they may be mixed with mappings;
 * :class:`StandardPages`, a read-only sequence over the stored 16 bytes per page, for lists of standard locators:
   ``parse_envelope(..., compact_pages=True)`` gives it where it can, and build copies its bytes.
 """
@@ -119,10 +120,16 @@ class PageItems(Items):
 
     def build_items(self, items: Any, stream: Any, context: Any, path: str) -> int:
         """Write pages in any of their spellings."""
-        if isinstance(items, StandardPages):
-            stream.write(items.block)
-            return len(items)
-        return super().build_items(map(_spell_out, items), stream, context, path)
+        pages = items if isinstance(items, StandardPages) else list(items)
+        if isinstance(pages, list) and all(isinstance(page, tuple) for page in pages):
+            try:
+                pages = StandardPages.of(pages)
+            except SchemaError as problem:
+                raise SchemaError(problem.message, path=path) from None
+        if isinstance(pages, StandardPages):
+            stream.write(pages.block)
+            return len(pages)
+        return super().build_items(map(_spell_out, pages), stream, context, path)
 
 
 def _spell_out(page: Any) -> Any:
