@@ -1,0 +1,95 @@
+"""The anchor object (section "Anchor schema"); its length and checksum are looked at when it is read."""
+
+from __future__ import annotations
+
+from rntuple_construct.container.anchor import CLASS_1_X, CLASS_EXPERIMENTAL
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check
+
+_STREAMED = 0x40000000
+_CLASS_VERSION = 2
+_LEN_ANCHOR = 78
+_MIN_KEY_SIZE = 16
+
+
+@ntuple_check("RNT-ANC-001", needs=("key",))
+def key_class(ntuple: NTupleContext) -> None:
+    """The class of the key belongs to the epoch."""
+    expected = CLASS_1_X if ntuple.generation.name == "1.x" else CLASS_EXPERIMENTAL
+    actual = ntuple.anchor.class_name
+    if actual != expected:
+        epoch = ntuple.anchor.version[0] if ntuple.anchor.version else 0
+        ntuple.emit("RNT-ANC-001", path="anchor", expected=expected, actual=actual, epoch=epoch)
+
+
+@ntuple_check("RNT-ANC-002", "RNT-ANC-003", "RNT-ANC-005")
+def framing(ntuple: NTupleContext) -> None:
+    """Byte count, class version and length of the object fit each other."""
+    anchor = ntuple.anchor
+    if ntuple.generation.name != "1.x":
+        return
+    known = anchor.class_version == _CLASS_VERSION
+    if known and anchor.len_object != _LEN_ANCHOR:
+        ntuple.emit("RNT-ANC-002", path="anchor", expected=_LEN_ANCHOR, actual=anchor.len_object)
+        return
+    if not known:
+        ntuple.emit(
+            "RNT-ANC-003",
+            path="anchor",
+            field="class version",
+            expected=_CLASS_VERSION,
+            actual=anchor.class_version,
+        )
+    expected = _STREAMED | (anchor.len_object - 12)
+    if anchor.byte_count != expected:
+        ntuple.emit(
+            "RNT-ANC-005", path="anchor", expected=expected, actual=anchor.byte_count, size=anchor.len_object
+        )
+
+
+@ntuple_check("RNT-RC2-001", "RNT-RC2-003")
+def rc2_version(ntuple: NTupleContext) -> None:
+    """Class version, length and format version of the second release candidate."""
+    anchor = ntuple.anchor
+    if ntuple.generation.name != "rc2" or anchor.version is None:
+        return
+    expected = 70 if anchor.class_version <= 4 else _LEN_ANCHOR
+    if anchor.len_object != expected:
+        ntuple.emit(
+            "RNT-RC2-001",
+            path="anchor",
+            expected=expected,
+            actual=anchor.len_object,
+            version=anchor.class_version,
+        )
+    if anchor.version[:2] != (0, 2):
+        version = ".".join(map(str, anchor.version))
+        ntuple.emit("RNT-RC2-003", path="anchor", expected="0.2", actual=version)
+
+
+@ntuple_check("RNT-ANC-011")
+def ranges(ntuple: NTupleContext) -> None:
+    """Header and footer do not overlap."""
+    anchor = ntuple.anchor
+    first, second = sorted(
+        [(anchor.seek_header, anchor.nbytes_header), (anchor.seek_footer, anchor.nbytes_footer)]
+    )
+    if first[0] + first[1] > second[0] and first[1] and second[1]:
+        ntuple.emit(
+            "RNT-ANC-011", path="anchor", first=f"{anchor.seek_header:#x}", second=f"{anchor.seek_footer:#x}"
+        )
+
+
+@ntuple_check("RNT-ANC-012")
+def max_key_size(ntuple: NTupleContext) -> None:
+    """The largest payload of a key is 0 or at least 16."""
+    size = ntuple.anchor.max_key_size
+    if 0 < size < _MIN_KEY_SIZE:
+        ntuple.emit("RNT-ANC-012", path="anchor", expected=f"0, or at least {_MIN_KEY_SIZE}", actual=size)
+
+
+@ntuple_check("RNT-ANC-014", needs=("header", "key"))
+def name(ntuple: NTupleContext) -> None:
+    """The key is called as the RNTuple."""
+    if ntuple.header and ntuple.key and ntuple.key.name != ntuple.header.name:
+        ntuple.emit("RNT-ANC-014", path="header.name", expected=ntuple.header.name, actual=ntuple.key.name)

@@ -1,0 +1,129 @@
+"""Validation of a file: opens it, reads what can be read, runs the checks, and makes the report."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rntuple_construct.errors import RNTupleError, SourceError
+from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.storage import Source, open_source
+from rntuple_construct.validation import checks
+from rntuple_construct.validation.context import FileContext, NTupleContext
+from rntuple_construct.validation.findings import Collector
+from rntuple_construct.validation.reading import open_container, read_ntuples
+from rntuple_construct.validation.registry import Check
+from rntuple_construct.validation.report import Report
+from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
+
+__all__ = ["examine", "validate"]
+
+
+def validate(
+    source: Source | Any,
+    level: Depth | str = Depth.FULL,
+    *,
+    select: tuple[str, ...] | list[str] | str = (),
+    ignore: tuple[str, ...] | list[str] | str = (),
+    fail_on: Severity | str = Severity.ERROR,
+    name: str | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+) -> Report:
+    """Check a file against the conformance catalogue.
+
+    Args:
+        source: path, URL, bytes, binary file object, or a ``Source``.
+        level: ``structure`` looks at metadata only, ``checksums`` hashes every stored page too, ``full`` also
+            decompresses and decodes.
+        select: rules or areas to report, such as ``RNT-PAG-002`` or ``PAG``; all by default.
+        ignore: rules or areas not to report.
+        fail_on: the mildest severity that makes the report not ``ok``.
+        name: what to call the file in the report; by default what the source calls itself.
+        limits: guards against absurd sizes.
+
+    Returns:
+        the findings; nothing in the bytes makes this function fail.
+
+    Raises:
+        UnknownRuleError: ``select`` or ``ignore`` name no rule.
+        SourceError: the bytes cannot be read at all.
+    """
+    selection = Selection(_as_tuple(select), _as_tuple(ignore))
+    depth, severity = Depth(level), Severity(fail_on)
+    with open_source(source) as opened:
+        collector = Collector(name or opened.name, selection=selection)
+        file = examine(opened, collector, depth, limits)
+        return Report.of(
+            collector,
+            size=opened.size,
+            ntuples=[ntuple.name for ntuple in file.ntuples],
+            level=depth,
+            fail_on=severity,
+        )
+
+
+def examine(
+    source: Source, collector: Collector, level: Depth, limits: Limits = DEFAULT_LIMITS
+) -> FileContext:
+    """Read a file and run all checks of a level on it.
+
+    Args:
+        source: the file.
+        collector: takes the findings.
+        level: how deep to look.
+        limits: guards against absurd sizes.
+
+    Returns:
+        the file as far as it could be read.
+    """
+    file = FileContext(source, collector, level, limits)
+    open_container(file)
+    if file.container is None:
+        return file
+    _run(checks.FIRST, file, file)
+    read_ntuples(file)
+    for ntuple in file.ntuples:
+        if not ntuple.on_trial:
+            _run(checks.NTUPLE, file, ntuple)
+            _report_postponed(ntuple)
+    _run(checks.LAST, file, file)
+    return file
+
+
+def _run(every: tuple[Check[Any], ...], file: FileContext, context: Any) -> None:
+    for check in every:
+        if not check.applies(context, file.level):
+            continue
+        file.running = check
+        try:
+            check.function(context)
+        except SourceError:
+            raise
+        except RNTupleError as error:
+            context.report_error(error)
+        finally:
+            file.running = None
+
+
+def _report_postponed(ntuple: NTupleContext) -> None:
+    """Report why the schema could not be linked, or a field not be read, if no check has said so."""
+    errors = [*ntuple.postponed, *(ntuple.dropped or {}).values()]
+    for error in errors:
+        known = RULES.get(error.rule_id or "")
+        consequence = known is not None and not known.binds("file")
+        if not consequence and not any(RULES[found].severity is Severity.ERROR for found in ntuple.reported):
+            ntuple.report_error(error, path=_metadata_path(ntuple, error.path))
+
+
+def _metadata_path(ntuple: NTupleContext, path: str | None) -> str | None:
+    """``schema.fields[3]`` as it is called in header or footer."""
+    for kind in ("fields", "columns", "alias_columns"):
+        head = f"schema.{kind}["
+        if path and path.startswith(head) and path[len(head) :].rstrip("]").isdigit():
+            return ntuple.path_of(kind, int(path[len(head) :].rstrip("]")))
+    return path
+
+
+def _as_tuple(prefixes: tuple[str, ...] | list[str] | str) -> tuple[str, ...]:
+    if isinstance(prefixes, str):
+        return tuple(part for part in prefixes.replace(",", " ").split() if part)
+    return tuple(prefixes)

@@ -1,0 +1,110 @@
+"""Checks as data: which rules a check may report, what it needs, and how deep a validation must be to run it.
+
+A check is a function that looks at a context and reports what it finds. It is declared where it is written::
+
+    @ntuple_check("RNT-FLD-002", needs=("fields",))
+    def parents(ntuple: NTupleContext) -> None: ...
+
+It is skipped where something it needs could not be read: that has been reported already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from rntuple_construct.validation.rules import RULES, Depth
+
+if TYPE_CHECKING:
+    from rntuple_construct.validation.context import FileContext, NTupleContext
+
+__all__ = ["Check", "checks_of", "file_check", "ntuple_check", "rule_in_generation"]
+
+Context = TypeVar("Context", "FileContext", "NTupleContext")
+
+
+@dataclass(frozen=True, slots=True)
+class Check(Generic[Context]):
+    """One check.
+
+    Args:
+        name: module and function.
+        rules: ids of the rules it may report; in other generations their counterparts.
+        needs: attributes of the context that must not be None.
+        depth: the least depth of validation that runs it.
+        function: the check.
+    """
+
+    name: str
+    rules: frozenset[str]
+    needs: tuple[str, ...]
+    depth: Depth
+    function: Callable[[Context], None]
+
+    def applies(self, context: Context, depth: Depth) -> bool:
+        """Tell whether to run it: deep enough, and everything it needs is there."""
+        return depth.includes(self.depth) and all(getattr(context, name) is not None for name in self.needs)
+
+
+def _declare(rules: tuple[str, ...], needs: tuple[str, ...], depth: Depth | None, function: object) -> Check:  # type: ignore[type-arg]
+    unknown = [rule_id for rule_id in rules if rule_id not in RULES]
+    if unknown:
+        raise ValueError(f"no such rules: {', '.join(unknown)}")
+    known = [found for rule_id in rules if (found := RULES[rule_id].depth) is not None]
+    least = depth or (min(known, key=tuple(Depth).index) if known else Depth.STRUCTURE)
+    module, name = function.__module__.rpartition(".")[2], function.__name__  # type: ignore[attr-defined]
+    return Check(f"{module}.{name}", frozenset(rules), needs, least, function)  # type: ignore[arg-type]
+
+
+def file_check(
+    *rules: str, needs: tuple[str, ...] = (), depth: Depth | None = None
+) -> Callable[[Callable[[FileContext], None]], Check[FileContext]]:
+    """Declare a check of a whole file; it runs after the checks of the RNTuples.
+
+    Args:
+        rules: ids of the rules it may report.
+        needs: attributes of the context that must not be None.
+        depth: the least depth that runs it; by default the least depth of its rules.
+    """
+    return lambda function: _declare(rules, needs, depth, function)
+
+
+def ntuple_check(
+    *rules: str, needs: tuple[str, ...] = (), depth: Depth | None = None
+) -> Callable[[Callable[[NTupleContext], None]], Check[NTupleContext]]:
+    """Declare a check of one RNTuple; arguments as for ``file_check``."""
+    return lambda function: _declare(rules, needs, depth, function)
+
+
+def checks_of(*modules: ModuleType) -> tuple[Check, ...]:  # type: ignore[type-arg]
+    """The checks that modules declare, in their order."""
+    return tuple(found for module in modules for found in vars(module).values() if isinstance(found, Check))
+
+
+def _counterparts(rules: Iterable[str]) -> dict[tuple[str, str], str]:
+    found: dict[tuple[str, str], str] = {}
+    for rule_id in rules:
+        later = RULES[rule_id].counterpart
+        for generation in RULES[rule_id].generations if later else ():
+            found.setdefault((str(later), generation), rule_id)
+    return found
+
+
+_COUNTERPARTS = _counterparts(RULES)
+
+
+def rule_in_generation(rule_id: str, generation: str) -> str | None:
+    """The rule that says in a generation what the given rule says in a later one; None if there is none.
+
+    Args:
+        rule_id: a rule of any generation.
+        generation: ``1.x``, ``rc2`` or ``rc1``.
+    """
+    known = RULES.get(rule_id)
+    if known is None:
+        return None
+    if generation in known.generations:
+        return rule_id
+    return _COUNTERPARTS.get((rule_id, generation))

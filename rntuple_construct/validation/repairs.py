@@ -1,0 +1,166 @@
+"""What is wrong inside an envelope that can still be read: reported, and mended in a copy for the parser.
+
+The readers of this package refuse unknown features and damaged strings. A validation reports them and goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.envelopes import FOOTER, PAGE_LIST, Envelope
+
+__all__ = ["REPAIRS", "feature_words", "report_parse_error", "texts"]
+
+_NESTED_DEFERRED = 0
+_CONTINUES = 1 << 63
+_TEXTS = ("name", "description", "writer", "type_name", "type_alias", "key", "uri")
+
+
+def feature_words(envelope: Envelope) -> tuple[int, list[int]] | None:
+    """Position of the chain of feature flags in an envelope, and its words; None if it does not end."""
+    position = start = 4 if envelope.generation == "rc1" else 8
+    end = len(envelope.data) - start
+    words: list[int] = []
+    while position + 8 <= end:
+        words.append(int.from_bytes(envelope.data[position : position + 8], "little"))
+        position += 8
+        if not words[-1] & _CONTINUES:
+            return start, words
+    return None
+
+
+def _mend_features(ntuple: NTupleContext, envelope: Envelope, data: bytes) -> bytes:
+    """Report the feature that is known but not implemented, and take its flag away."""
+    found = None if envelope.type_id == PAGE_LIST else feature_words(envelope)
+    if found is None or ntuple.generation.name != "1.x":
+        return data
+    start, words = found
+    if not words[0] & 1 << _NESTED_DEFERRED:
+        return data
+    ntuple.emit(
+        "RNT-FEA-005",
+        path=f"{envelope.path}.feature_flags",
+        expected=0,
+        actual=words[0],
+        flag=_NESTED_DEFERRED,
+    )
+    return data[:start] + bytes([data[start] & 0xFE]) + data[start + 1 :]
+
+
+def texts(tree: Any, path: str) -> Iterator[tuple[str, bytes]]:
+    """All strings of a tree of the construct grammar with their paths."""
+    if isinstance(tree, dict):
+        items = tree.get("items")
+        if isinstance(items, list):
+            for index, item in enumerate(items):
+                yield from texts(item, f"{path}[{index}]")
+        for name, value in tree.items():
+            if isinstance(value, bytes):
+                if name in _TEXTS:
+                    yield f"{path}.{name}", value
+            elif isinstance(value, dict):
+                yield from texts(value, f"{path}.{name}")
+
+
+def _mend_texts(ntuple: NTupleContext, envelope: Envelope, data: bytes) -> bytes:
+    """Report strings that are no UTF-8 (before the release: no ASCII), and put question marks there."""
+    if envelope.type_id == PAGE_LIST or envelope.payload is None or data.isascii():
+        return data
+    encoding = "utf-8" if ntuple.generation.name == "1.x" else "ascii"
+    bad = []
+    for path, raw in texts(envelope.payload, envelope.path):
+        if raw.isascii():
+            continue
+        try:
+            raw.decode(encoding)
+        except UnicodeDecodeError:
+            ntuple.emit("RNT-BAS-002", path=path, actual=raw)
+            try:
+                raw.decode()
+            except UnicodeDecodeError:
+                bad.append(raw)
+    mended = bytearray(data)
+    for raw in bad:
+        # Strings are stored with their length in front; every equal one is as bad.
+        stored = len(raw).to_bytes(4, "little") + raw
+        position = data.find(stored)
+        while position >= 0:
+            mended[position + 4 : position + len(stored)] = b"?" * len(raw)
+            position = data.find(stored, position + 1)
+    return bytes(mended)
+
+
+REPAIRS: tuple[Callable[[NTupleContext, Envelope, bytes], bytes], ...] = (_mend_features, _mend_texts)
+
+# What a parser could not read, by the last word of the path: the rule for the record, and which member is missing.
+_ENDS: tuple[tuple[str, str], ...] = (
+    (".array_size", "RNT-FLD-001"),
+    (".source_field_id", "RNT-FLD-001"),
+    (".type_checksum", "RNT-FLD-001"),
+    (".value_range", "RNT-COL-006"),
+    (".value_range.min", "RNT-COL-006"),
+    (".value_range.max", "RNT-COL-006"),
+    (".first_element_index", "RNT-COL-007"),
+    (".content", "RNT-EXT-001"),
+    (".content.len", "RNT-EXT-001"),
+    (".content_id", "RNT-EXT-001"),
+    (".element_offset", "RNT-PGL-005"),
+    (".compression_settings", "RNT-PGL-005"),
+)
+_HEADER_TEXTS = ("header.name", "header.description", "header.writer")
+_LISTS = ("fields", "columns", "alias_columns", "extra_type_infos")
+_RC_LISTS = ("column_groups", "cluster_summaries", "cluster_groups", "meta_data_links")
+
+
+def report_parse_error(ntuple: NTupleContext, envelope: Envelope, error: RNTupleError) -> None:
+    """Report that an envelope does not follow the grammar, under the most telling rule.
+
+    Args:
+        ntuple: the RNTuple.
+        envelope: the envelope.
+        error: from the parser; its path says where the bytes made no sense.
+    """
+    path = envelope.path + (error.path or envelope.root)[len(envelope.root) :]
+    # The end of the bytes says little; which value they end before says more.
+    if error.rule_id in ("RNT-FRM-005", "RNT-FRM-001") and _ends_before(envelope, path, error):
+        rule_id, name = _rule_of_end(envelope, path)
+        if rule_id:
+            ntuple.emit(rule_id, path=path, name=name)
+            return
+    if error.rule_id == "RNT-FRM-001" and error.actual == 0:
+        error.rule_id = "RNT-FRM-006"
+    ntuple.report_error(error, path=path, span=envelope.span)
+
+
+def _ends_before(envelope: Envelope, path: str, error: RNTupleError) -> bool:
+    return (
+        "end before" in error.message
+        or "bytes left" in error.message
+        or error.message.startswith("inner frame")
+    )
+
+
+def _rule_of_end(envelope: Envelope, path: str) -> tuple[str | None, str]:
+    for ending, rule_id in _ENDS:
+        if path.endswith(ending):
+            name = ending.split(".")[1].replace("_", " ")
+            return rule_id, name
+    inner = path.removeprefix(envelope.path)
+    for text in ("name", "description", "writer"):
+        if envelope.path == "header" and inner in (f".{text}", f".{text}.len"):
+            return "RNT-HDR-002", text
+    for name in _LISTS:
+        if inner.startswith(f".schema.{name}") and "[" not in inner:
+            return "RNT-HDR-003", name.replace("_", " ")
+        if inner.startswith(f".schema_extension.schema.{name}") and "[" not in inner:
+            return "RNT-FTR-002", name.replace("_", " ")
+    if envelope.type_id == FOOTER and "[" not in inner:
+        for name in _RC_LISTS:
+            if inner.startswith(f".{name}"):
+                return "RNT-RC2-004", name.replace("_", " ")
+    if inner.startswith(".feature_flags"):
+        return "RNT-FEA-001", ""
+    return None, ""
