@@ -9,11 +9,12 @@ from typing import Any
 
 from rntuple_construct.errors import LimitError, RNTupleError, UnsupportedError
 from rntuple_construct.validation.rules import Rule, Selection, Severity, rule
-from rntuple_construct.validation.values import JsonValue, describe, jsonable
+from rntuple_construct.validation.values import JsonValue, describe, jsonable, printable
 
 __all__ = ["Collector", "Finding", "finding", "finding_from_error"]
 
 _MAX_KEYS = 65536
+_MAX_MESSAGE = 2000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +53,9 @@ class Finding:
             if isinstance(value, (memoryview, bytearray)):
                 # A view would keep the file open, and cannot travel between processes.
                 object.__setattr__(self, name, bytes(value))
+        if self.span is not None:
+            # Offsets computed with numpy would not survive as JSON.
+            object.__setattr__(self, "span", (int(self.span[0]), int(self.span[1])))
 
     @property
     def key(self) -> Hashable:
@@ -163,7 +167,7 @@ def finding_from_error(error: RNTupleError, *, file: str | None = None, ntuple: 
     return Finding(
         rule_id=broken.id,
         severity=broken.severity,
-        message=describe(error.message),
+        message=printable(error.message[:_MAX_MESSAGE]),
         path=error.path,
         span=None if error.offset is None else (error.offset, error.offset + 1),
         expected=error.expected,

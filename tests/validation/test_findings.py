@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 
+import numpy as np
 import pytest
 
 from rntuple_construct.errors import ContainerError, FormatError, LimitError, RNTupleError, UnsupportedError
@@ -81,6 +82,11 @@ def test_error_becomes_a_finding_of_its_rule(error: RNTupleError, rule_id: str) 
         "a.root",
     )
     assert found.span == (None if error.offset is None else (7, 8))
+
+
+def test_offsets_of_numpy_become_plain_numbers() -> None:
+    found = checksum(span=(np.int64(3), np.uint64(4)))
+    assert [type(offset) for offset in found.span or ()] == [int, int]
 
 
 # -- collection ------------------------------------------------------------------------------------------------
