@@ -116,7 +116,7 @@ types:
         if: head >= 0
         doc: Offset in bytes from the start of the file.
       - id: payload
-        size: len_self - 4.as<s8>
+        size: (len_self - 4.as<s8>).as<s8>
         type:
           switch-on: kind
           cases:
@@ -207,7 +207,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -238,7 +238,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -308,7 +308,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -339,7 +339,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -402,7 +402,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -433,7 +433,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -460,7 +460,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -491,7 +491,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -549,7 +549,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -573,7 +573,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -604,7 +604,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -636,7 +636,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -667,7 +667,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -721,7 +721,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -752,7 +752,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -791,7 +791,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -822,7 +822,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -855,7 +855,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -20 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -20.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body

@@ -21,7 +21,7 @@ seq:
     type: envelope_preamble
     doc: Versions of the envelope.
   - id: payload
-    size: (_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>
+    size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
     doc: Contents of the envelope, not taken apart.
   - id: checksum
     size: 4
@@ -47,7 +47,7 @@ types:
         type: envelope_preamble
         doc: Versions of the envelope.
       - id: payload
-        size: (_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>
+        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
         type: header
         doc: Contents of the envelope.
       - id: checksum
@@ -61,7 +61,7 @@ types:
         type: envelope_preamble
         doc: Versions of the envelope.
       - id: payload
-        size: (_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>
+        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
         type: footer
         doc: Contents of the envelope.
       - id: checksum
@@ -75,7 +75,7 @@ types:
         type: envelope_preamble
         doc: Versions of the envelope.
       - id: payload
-        size: (_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>
+        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
         type: page_list
         doc: Contents of the envelope.
       - id: checksum
@@ -89,7 +89,7 @@ types:
         type: envelope_preamble
         doc: Versions of the envelope.
       - id: payload
-        size: (_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>
+        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
         type: meta_data
         doc: Contents of the envelope.
       - id: checksum
@@ -156,7 +156,7 @@ types:
         if: head >= 0
         doc: Offset in bytes from the start of the file.
       - id: payload
-        size: len_self - 4.as<s8>
+        size: (len_self - 4.as<s8>).as<s8>
         type:
           switch-on: kind
           cases:
@@ -258,7 +258,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -289,7 +289,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ >= 4 and _.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 4.as<s8>
+          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -345,7 +345,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -376,7 +376,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ >= 4 and _.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 4.as<s8>
+          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -416,7 +416,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -447,7 +447,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ >= 4 and _.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 4.as<s8>
+          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -474,7 +474,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -505,7 +505,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ >= 4 and _.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 4.as<s8>
+          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -572,7 +572,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: (_ >= 4 and _.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 4.as<s8>) or (_ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>)
+          expr: (_.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>) or (_.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>)
         doc: Size of the frame in bytes, this field included; negated in a list frame.
       - id: record
         size: size - 4
@@ -612,7 +612,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -643,7 +643,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ >= 4 and _.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 4.as<s8>
+          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -666,7 +666,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -697,7 +697,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -728,7 +728,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ >= 4 and _.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 4.as<s8>
+          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -754,7 +754,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -785,7 +785,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -816,7 +816,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ >= 4 and _.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 4.as<s8>
+          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -870,7 +870,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -901,7 +901,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -934,7 +934,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -20 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -20.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -978,10 +978,10 @@ types:
         doc: Where the page is stored; its size does not count the checksum.
     instances:
       num_elements:
-        value: num_elements_and_flags % 0x10000000
+        value: (num_elements_and_flags.as<u8> % 0x10000000.as<u8>).as<u8>
         doc: Number of elements in the page.
       flags:
-        value: num_elements_and_flags / 0x10000000
+        value: (num_elements_and_flags.as<u8> / 0x10000000.as<u8>).as<u8>
         doc: Bits of the enum page_flag.
   meta_data:
     doc: Payload of a user meta-data envelope.
@@ -1000,7 +1000,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1031,7 +1031,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ >= 4 and _.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 4.as<s8>
+          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -1092,7 +1092,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1123,7 +1123,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1154,7 +1154,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1185,7 +1185,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _ <= -8 and _.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -4.as<s8>
+          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body

@@ -108,7 +108,7 @@ types:
         if: head >= 0
         doc: Offset in bytes from the start of the file.
       - id: payload
-        size: len_self - 4.as<s8>
+        size: (len_self - 4.as<s8>).as<s8>
         type:
           switch-on: kind
           cases:
@@ -225,7 +225,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -256,7 +256,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -326,7 +326,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -357,7 +357,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -419,7 +419,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -450,7 +450,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -477,7 +477,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -508,7 +508,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -574,7 +574,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -598,7 +598,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -629,7 +629,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -652,7 +652,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -683,7 +683,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -714,7 +714,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -746,7 +746,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -794,7 +794,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -825,7 +825,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -868,7 +868,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -899,7 +899,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -932,7 +932,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -20 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -20.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1002,7 +1002,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1033,7 +1033,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ >= 8 and _ - (_io.size.as<s8> - _io.pos.as<s8>).as<s8> <= 8.as<s8>
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -1094,7 +1094,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1125,7 +1125,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1156,7 +1156,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1187,7 +1187,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _ <= -12 and _ + (_io.size.as<s8> - _io.pos.as<s8>).as<s8> >= -8.as<s8>
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body

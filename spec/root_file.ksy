@@ -476,7 +476,7 @@ types:
         type: u8
         doc: Largest payload of one key; larger blobs are spread over several. 0 if blobs are never spread.
       - id: trailing
-        size: (_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 8.as<s8>
+        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 8.as<s8>).as<s8>
         doc: Unknown members in front of the checksum, appended by a later version of the format.
       - id: checksum
         size: 8
@@ -544,7 +544,7 @@ types:
         if: _io.size.as<s8> >= 78.as<s8>
         doc: Largest payload of one key; absent in class version 4.
       - id: trailing
-        size: (_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 8.as<s8>
+        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 8.as<s8>).as<s8>
         doc: Unknown members in front of the checksum.
       - id: checksum
         size: 8

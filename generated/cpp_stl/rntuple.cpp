@@ -177,7 +177,7 @@ void rntuple_t::alias_column_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/alias_column_list/seq/0"));
         }
     }
@@ -235,7 +235,7 @@ void rntuple_t::alias_column_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/alias_column_record/seq/0"));
         }
     }
@@ -285,7 +285,7 @@ void rntuple_t::cluster_group_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_group_list/seq/0"));
         }
     }
@@ -343,7 +343,7 @@ void rntuple_t::cluster_group_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_group_record/seq/0"));
         }
     }
@@ -371,7 +371,7 @@ void rntuple_t::cluster_pages_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_pages/seq/0"));
         }
     }
@@ -429,7 +429,7 @@ void rntuple_t::cluster_pages_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_pages_list/seq/0"));
         }
     }
@@ -518,7 +518,7 @@ void rntuple_t::cluster_summary_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_summary_list/seq/0"));
         }
     }
@@ -576,7 +576,7 @@ void rntuple_t::cluster_summary_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_summary_record/seq/0"));
         }
     }
@@ -659,7 +659,7 @@ void rntuple_t::column_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_list/seq/0"));
         }
     }
@@ -717,7 +717,7 @@ void rntuple_t::column_pages_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -20) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(20))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_pages/seq/0"));
         }
     }
@@ -783,7 +783,7 @@ void rntuple_t::column_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_record/seq/0"));
         }
     }
@@ -892,7 +892,7 @@ void rntuple_t::extra_type_info_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/extra_type_info_list/seq/0"));
         }
     }
@@ -950,7 +950,7 @@ void rntuple_t::extra_type_info_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/extra_type_info_record/seq/0"));
         }
     }
@@ -1101,7 +1101,7 @@ void rntuple_t::field_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/field_list/seq/0"));
         }
     }
@@ -1159,7 +1159,7 @@ void rntuple_t::field_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/field_record/seq/0"));
         }
     }
@@ -1289,7 +1289,7 @@ void rntuple_t::linked_attribute_set_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/linked_attribute_set_list/seq/0"));
         }
     }
@@ -1347,7 +1347,7 @@ void rntuple_t::linked_attribute_set_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/linked_attribute_set_record/seq/0"));
         }
     }
@@ -1392,13 +1392,13 @@ void rntuple_t::locator_t::_read() {
         n_payload = false;
         switch (kind()) {
         case 1: {
-            m__raw_payload = m__io->read_bytes(len_self() - static_cast<int64_t>(4));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<large_locator_t>(new large_locator_t(m__io__raw_payload.get(), this, m__root));
             break;
         }
         default: {
-            m__raw_payload = m__io->read_bytes(len_self() - static_cast<int64_t>(4));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<unknown_payload_t>(new unknown_payload_t(m__io__raw_payload.get(), this, m__root));
             break;
@@ -1570,7 +1570,7 @@ void rntuple_t::schema_extension_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/schema_extension_record/seq/0"));
         }
     }

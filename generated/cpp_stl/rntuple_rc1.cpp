@@ -106,7 +106,7 @@ rntuple_rc1_t::rntuple_rc1_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent,
 
 void rntuple_rc1_t::_read() {
     m_preamble = std::unique_ptr<envelope_preamble_t>(new envelope_preamble_t(m__io, this, m__root));
-    m_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(4));
+    m_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(4)));
     m_checksum = m__io->read_bytes(4);
 }
 
@@ -148,7 +148,7 @@ void rntuple_rc1_t::alias_column_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/alias_column_list/seq/0"));
         }
     }
@@ -206,7 +206,7 @@ void rntuple_rc1_t::alias_column_record_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ >= 4) && (static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(4))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/alias_column_record/seq/0"));
         }
     }
@@ -234,7 +234,7 @@ void rntuple_rc1_t::bool_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/bool_list/seq/0"));
         }
     }
@@ -312,7 +312,7 @@ void rntuple_rc1_t::cluster_group_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_group_list/seq/0"));
         }
     }
@@ -370,7 +370,7 @@ void rntuple_rc1_t::cluster_group_record_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ >= 4) && (static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(4))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_group_record/seq/0"));
         }
     }
@@ -398,7 +398,7 @@ void rntuple_rc1_t::cluster_pages_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_pages/seq/0"));
         }
     }
@@ -456,7 +456,7 @@ void rntuple_rc1_t::cluster_pages_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_pages_list/seq/0"));
         }
     }
@@ -568,7 +568,7 @@ void rntuple_rc1_t::cluster_summary_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_summary_list/seq/0"));
         }
     }
@@ -626,7 +626,7 @@ void rntuple_rc1_t::cluster_summary_record_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ >= 4) && (static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(4))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/cluster_summary_record/seq/0"));
         }
     }
@@ -710,7 +710,7 @@ void rntuple_rc1_t::column_group_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_group_list/seq/0"));
         }
     }
@@ -768,7 +768,7 @@ void rntuple_rc1_t::column_group_record_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ >= 4) && (static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(4))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_group_record/seq/0"));
         }
     }
@@ -796,7 +796,7 @@ void rntuple_rc1_t::column_id_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_id_list/seq/0"));
         }
     }
@@ -854,7 +854,7 @@ void rntuple_rc1_t::column_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_list/seq/0"));
         }
     }
@@ -912,7 +912,7 @@ void rntuple_rc1_t::column_pages_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -20) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(20))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_pages/seq/0"));
         }
     }
@@ -972,7 +972,7 @@ void rntuple_rc1_t::column_record_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ >= 4) && (static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(4))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/column_record/seq/0"));
         }
     }
@@ -1106,7 +1106,7 @@ void rntuple_rc1_t::extra_type_info_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/extra_type_info_list/seq/0"));
         }
     }
@@ -1164,7 +1164,7 @@ void rntuple_rc1_t::extra_type_info_record_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ >= 4) && (static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(4))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/extra_type_info_record/seq/0"));
         }
     }
@@ -1283,7 +1283,7 @@ void rntuple_rc1_t::field_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/field_list/seq/0"));
         }
     }
@@ -1341,7 +1341,7 @@ void rntuple_rc1_t::field_record_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ >= 4) && (static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(4))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/field_record/seq/0"));
         }
     }
@@ -1369,7 +1369,7 @@ void rntuple_rc1_t::float64_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/float64_list/seq/0"));
         }
     }
@@ -1456,7 +1456,7 @@ rntuple_rc1_t::footer_envelope_t::footer_envelope_t(kaitai::kstream* p__io, kait
 
 void rntuple_rc1_t::footer_envelope_t::_read() {
     m_preamble = std::unique_ptr<envelope_preamble_t>(new envelope_preamble_t(m__io, this, m__root));
-    m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(4));
+    m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(4)));
     m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
     m_payload = std::unique_ptr<footer_t>(new footer_t(m__io__raw_payload.get(), this, m__root));
     m_checksum = m__io->read_bytes(4);
@@ -1508,7 +1508,7 @@ rntuple_rc1_t::header_envelope_t::header_envelope_t(kaitai::kstream* p__io, kait
 
 void rntuple_rc1_t::header_envelope_t::_read() {
     m_preamble = std::unique_ptr<envelope_preamble_t>(new envelope_preamble_t(m__io, this, m__root));
-    m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(4));
+    m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(4)));
     m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
     m_payload = std::unique_ptr<header_t>(new header_t(m__io__raw_payload.get(), this, m__root));
     m_checksum = m__io->read_bytes(4);
@@ -1533,7 +1533,7 @@ void rntuple_rc1_t::int64_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/int64_list/seq/0"));
         }
     }
@@ -1608,19 +1608,19 @@ void rntuple_rc1_t::locator_t::_read() {
         n_payload = false;
         switch (kind()) {
         case 1: {
-            m__raw_payload = m__io->read_bytes(len_self() - static_cast<int64_t>(4));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<uri_locator_t>(new uri_locator_t(m__io__raw_payload.get(), this, m__root));
             break;
         }
         case 2: {
-            m__raw_payload = m__io->read_bytes(len_self() - static_cast<int64_t>(4));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<object64_locator_t>(new object64_locator_t(m__io__raw_payload.get(), this, m__root));
             break;
         }
         default: {
-            m__raw_payload = m__io->read_bytes(len_self() - static_cast<int64_t>(4));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<unknown_payload_t>(new unknown_payload_t(m__io__raw_payload.get(), this, m__root));
             break;
@@ -1785,7 +1785,7 @@ void rntuple_rc1_t::meta_data_entry_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/meta_data_entry_list/seq/0"));
         }
     }
@@ -1843,7 +1843,7 @@ void rntuple_rc1_t::meta_data_entry_record_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ >= 4) && (static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(4))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/meta_data_entry_record/seq/0"));
         }
     }
@@ -1870,7 +1870,7 @@ rntuple_rc1_t::meta_data_envelope_t::meta_data_envelope_t(kaitai::kstream* p__io
 
 void rntuple_rc1_t::meta_data_envelope_t::_read() {
     m_preamble = std::unique_ptr<envelope_preamble_t>(new envelope_preamble_t(m__io, this, m__root));
-    m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(4));
+    m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(4)));
     m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
     m_payload = std::unique_ptr<meta_data_t>(new meta_data_t(m__io__raw_payload.get(), this, m__root));
     m_checksum = m__io->read_bytes(4);
@@ -1929,7 +1929,7 @@ void rntuple_rc1_t::meta_data_link_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/meta_data_link_list/seq/0"));
         }
     }
@@ -2015,19 +2015,19 @@ rntuple_rc1_t::page_t::~page_t() {
 void rntuple_rc1_t::page_t::_clean_up() {
 }
 
-int32_t rntuple_rc1_t::page_t::flags() {
+uint64_t rntuple_rc1_t::page_t::flags() {
     if (f_flags)
         return m_flags;
     f_flags = true;
-    m_flags = num_elements_and_flags() / 268435456;
+    m_flags = static_cast<uint64_t>(static_cast<uint64_t>(num_elements_and_flags()) / static_cast<uint64_t>(268435456));
     return m_flags;
 }
 
-int32_t rntuple_rc1_t::page_t::num_elements() {
+uint64_t rntuple_rc1_t::page_t::num_elements() {
     if (f_num_elements)
         return m_num_elements;
     f_num_elements = true;
-    m_num_elements = kaitai::kstream::mod(num_elements_and_flags(), 268435456);
+    m_num_elements = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_elements_and_flags()), static_cast<uint64_t>(268435456)));
     return m_num_elements;
 }
 
@@ -2061,7 +2061,7 @@ rntuple_rc1_t::page_list_envelope_t::page_list_envelope_t(kaitai::kstream* p__io
 
 void rntuple_rc1_t::page_list_envelope_t::_read() {
     m_preamble = std::unique_ptr<envelope_preamble_t>(new envelope_preamble_t(m__io, this, m__root));
-    m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(4));
+    m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(4)));
     m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
     m_payload = std::unique_ptr<page_list_t>(new page_list_t(m__io__raw_payload.get(), this, m__root));
     m_checksum = m__io->read_bytes(4);
@@ -2137,7 +2137,7 @@ void rntuple_rc1_t::schema_extension_frame_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( (( ((_ >= 4) && (static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(4))) ) || ( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) )) {
+        if (!( (( ((static_cast<int64_t>(_) >= static_cast<int64_t>(4)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(4))) ) || ( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/schema_extension_frame/seq/0"));
         }
     }
@@ -2198,7 +2198,7 @@ void rntuple_rc1_t::string_list_t::_read() {
     m_size = m__io->read_s4le();
     {
         int32_t _ = m_size;
-        if (!( ((_ <= -8) && (static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(4)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(8))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(4)))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_size, m__io, std::string("/types/string_list/seq/0"));
         }
     }

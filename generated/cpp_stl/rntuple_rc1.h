@@ -3355,25 +3355,25 @@ public:
 
     private:
         bool f_flags;
-        int32_t m_flags;
+        uint64_t m_flags;
 
     public:
 
         /**
          * Bits of the enum page_flag.
          */
-        int32_t flags();
+        uint64_t flags();
 
     private:
         bool f_num_elements;
-        int32_t m_num_elements;
+        uint64_t m_num_elements;
 
     public:
 
         /**
          * Number of elements in the page.
          */
-        int32_t num_elements();
+        uint64_t num_elements();
 
     private:
         uint32_t m_num_elements_and_flags;

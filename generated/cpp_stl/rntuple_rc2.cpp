@@ -196,7 +196,7 @@ void rntuple_rc2_t::alias_column_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/alias_column_list/seq/0"));
         }
     }
@@ -254,7 +254,7 @@ void rntuple_rc2_t::alias_column_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/alias_column_record/seq/0"));
         }
     }
@@ -282,7 +282,7 @@ void rntuple_rc2_t::bool_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/bool_list/seq/0"));
         }
     }
@@ -362,7 +362,7 @@ void rntuple_rc2_t::cluster_group_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_group_list/seq/0"));
         }
     }
@@ -420,7 +420,7 @@ void rntuple_rc2_t::cluster_group_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_group_record/seq/0"));
         }
     }
@@ -448,7 +448,7 @@ void rntuple_rc2_t::cluster_pages_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_pages/seq/0"));
         }
     }
@@ -506,7 +506,7 @@ void rntuple_rc2_t::cluster_pages_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_pages_list/seq/0"));
         }
     }
@@ -618,7 +618,7 @@ void rntuple_rc2_t::cluster_summary_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_summary_list/seq/0"));
         }
     }
@@ -676,7 +676,7 @@ void rntuple_rc2_t::cluster_summary_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/cluster_summary_record/seq/0"));
         }
     }
@@ -778,7 +778,7 @@ void rntuple_rc2_t::column_group_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_group_list/seq/0"));
         }
     }
@@ -836,7 +836,7 @@ void rntuple_rc2_t::column_group_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_group_record/seq/0"));
         }
     }
@@ -864,7 +864,7 @@ void rntuple_rc2_t::column_id_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_id_list/seq/0"));
         }
     }
@@ -922,7 +922,7 @@ void rntuple_rc2_t::column_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_list/seq/0"));
         }
     }
@@ -980,7 +980,7 @@ void rntuple_rc2_t::column_pages_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -20) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(20))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_pages/seq/0"));
         }
     }
@@ -1046,7 +1046,7 @@ void rntuple_rc2_t::column_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/column_record/seq/0"));
         }
     }
@@ -1156,7 +1156,7 @@ void rntuple_rc2_t::extra_type_info_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/extra_type_info_list/seq/0"));
         }
     }
@@ -1214,7 +1214,7 @@ void rntuple_rc2_t::extra_type_info_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/extra_type_info_record/seq/0"));
         }
     }
@@ -1365,7 +1365,7 @@ void rntuple_rc2_t::field_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/field_list/seq/0"));
         }
     }
@@ -1423,7 +1423,7 @@ void rntuple_rc2_t::field_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/field_record/seq/0"));
         }
     }
@@ -1451,7 +1451,7 @@ void rntuple_rc2_t::float64_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/float64_list/seq/0"));
         }
     }
@@ -1570,7 +1570,7 @@ void rntuple_rc2_t::int64_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/int64_list/seq/0"));
         }
     }
@@ -1663,19 +1663,19 @@ void rntuple_rc2_t::locator_t::_read() {
         n_payload = false;
         switch (kind()) {
         case 1: {
-            m__raw_payload = m__io->read_bytes(len_self() - static_cast<int64_t>(4));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<uri_locator_t>(new uri_locator_t(m__io__raw_payload.get(), this, m__root));
             break;
         }
         case 2: {
-            m__raw_payload = m__io->read_bytes(len_self() - static_cast<int64_t>(4));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<object64_locator_t>(new object64_locator_t(m__io__raw_payload.get(), this, m__root));
             break;
         }
         default: {
-            m__raw_payload = m__io->read_bytes(len_self() - static_cast<int64_t>(4));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<unknown_payload_t>(new unknown_payload_t(m__io__raw_payload.get(), this, m__root));
             break;
@@ -1840,7 +1840,7 @@ void rntuple_rc2_t::meta_data_entry_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/meta_data_entry_list/seq/0"));
         }
     }
@@ -1898,7 +1898,7 @@ void rntuple_rc2_t::meta_data_entry_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/meta_data_entry_record/seq/0"));
         }
     }
@@ -1960,7 +1960,7 @@ void rntuple_rc2_t::meta_data_link_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/meta_data_link_list/seq/0"));
         }
     }
@@ -2145,7 +2145,7 @@ void rntuple_rc2_t::schema_extension_record_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ >= 8) && (_ - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) <= static_cast<int64_t>(8))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(8)) && (static_cast<int64_t>(static_cast<int64_t>(_) - static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) <= static_cast<int64_t>(8))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/schema_extension_record/seq/0"));
         }
     }
@@ -2173,7 +2173,7 @@ void rntuple_rc2_t::string_list_t::_read() {
     m_size = m__io->read_s8le();
     {
         int64_t _ = m_size;
-        if (!( ((_ <= -12) && (_ + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) >= -(static_cast<int64_t>(8)))) )) {
+        if (!( ((static_cast<int64_t>(_) <= -(static_cast<int64_t>(12))) && (static_cast<int64_t>(static_cast<int64_t>(_) + static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos()))) >= -(static_cast<int64_t>(8)))) )) {
             throw kaitai::validation_expr_error<int64_t>(m_size, m__io, std::string("/types/string_list/seq/0"));
         }
     }

@@ -67,7 +67,7 @@ void root_file_t::anchor_t::_read() {
     m_nbytes_footer = m__io->read_u8be();
     m_len_footer = m__io->read_u8be();
     m_max_key_size = m__io->read_u8be();
-    m_trailing = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(8));
+    m_trailing = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(8)));
     m_checksum = m__io->read_bytes(8);
 }
 
@@ -137,7 +137,7 @@ void root_file_t::anchor_rc2_t::_read() {
         n_max_key_size = false;
         m_max_key_size = m__io->read_u8be();
     }
-    m_trailing = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(8));
+    m_trailing = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) - static_cast<int64_t>(8)));
     m_checksum = m__io->read_bytes(8);
 }
 

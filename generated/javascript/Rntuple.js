@@ -240,7 +240,7 @@ var Rntuple = (function() {
     AliasColumnList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -316,7 +316,7 @@ var Rntuple = (function() {
     AliasColumnRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -395,7 +395,7 @@ var Rntuple = (function() {
     ClusterGroupList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -471,7 +471,7 @@ var Rntuple = (function() {
     ClusterGroupRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -506,7 +506,7 @@ var Rntuple = (function() {
     ClusterPages.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -583,7 +583,7 @@ var Rntuple = (function() {
     ClusterPagesList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -720,7 +720,7 @@ var Rntuple = (function() {
     ClusterSummaryList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -796,7 +796,7 @@ var Rntuple = (function() {
     ClusterSummaryRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -920,7 +920,7 @@ var Rntuple = (function() {
     ColumnList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -996,7 +996,7 @@ var Rntuple = (function() {
     ColumnPages.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -20) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(20)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -1087,7 +1087,7 @@ var Rntuple = (function() {
     ColumnRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -1242,7 +1242,7 @@ var Rntuple = (function() {
     ExtraTypeInfoList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -1318,7 +1318,7 @@ var Rntuple = (function() {
     ExtraTypeInfoRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -1538,7 +1538,7 @@ var Rntuple = (function() {
     FieldList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -1614,7 +1614,7 @@ var Rntuple = (function() {
     FieldRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -1835,7 +1835,7 @@ var Rntuple = (function() {
     LinkedAttributeSetList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/linked_attribute_set_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -1911,7 +1911,7 @@ var Rntuple = (function() {
     LinkedAttributeSetRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/linked_attribute_set_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -1957,12 +1957,12 @@ var Rntuple = (function() {
       if (this.head < 0) {
         switch (this.kind) {
         case 1:
-          this._raw_payload = this._io.readBytes(this.lenSelf - 4);
+          this._raw_payload = this._io.readBytes((this.lenSelf - 4));
           var _io__raw_payload = new KaitaiStream(this._raw_payload);
           this.payload = new LargeLocator(_io__raw_payload, this, this._root);
           break;
         default:
-          this._raw_payload = this._io.readBytes(this.lenSelf - 4);
+          this._raw_payload = this._io.readBytes((this.lenSelf - 4));
           var _io__raw_payload = new KaitaiStream(this._raw_payload);
           this.payload = new UnknownPayload(_io__raw_payload, this, this._root);
           break;
@@ -2212,7 +2212,7 @@ var Rntuple = (function() {
     SchemaExtensionRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/schema_extension_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);

@@ -160,7 +160,7 @@ var RntupleRc1 = (function() {
   }
   RntupleRc1.prototype._read = function() {
     this.preamble = new EnvelopePreamble(this._io, this, this._root);
-    this.payload = this._io.readBytes((this._io.size - this._io.pos) - 4);
+    this.payload = this._io.readBytes(((this._io.size - this._io.pos) - 4));
     this.checksum = this._io.readBytes(4);
   }
 
@@ -214,7 +214,7 @@ var RntupleRc1 = (function() {
     AliasColumnList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -290,7 +290,7 @@ var RntupleRc1 = (function() {
     AliasColumnRecord.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ >= 4) && (_ - (this._io.size - this._io.pos) <= 4)) )) {
+      if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
@@ -325,7 +325,7 @@ var RntupleRc1 = (function() {
     BoolList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/bool_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -435,7 +435,7 @@ var RntupleRc1 = (function() {
     ClusterGroupList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -511,7 +511,7 @@ var RntupleRc1 = (function() {
     ClusterGroupRecord.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ >= 4) && (_ - (this._io.size - this._io.pos) <= 4)) )) {
+      if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
@@ -546,7 +546,7 @@ var RntupleRc1 = (function() {
     ClusterPages.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -623,7 +623,7 @@ var RntupleRc1 = (function() {
     ClusterPagesList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -781,7 +781,7 @@ var RntupleRc1 = (function() {
     ClusterSummaryList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -857,7 +857,7 @@ var RntupleRc1 = (function() {
     ClusterSummaryRecord.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ >= 4) && (_ - (this._io.size - this._io.pos) <= 4)) )) {
+      if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
@@ -984,7 +984,7 @@ var RntupleRc1 = (function() {
     ColumnGroupList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -1060,7 +1060,7 @@ var RntupleRc1 = (function() {
     ColumnGroupRecord.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ >= 4) && (_ - (this._io.size - this._io.pos) <= 4)) )) {
+      if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
@@ -1095,7 +1095,7 @@ var RntupleRc1 = (function() {
     ColumnIdList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_id_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -1171,7 +1171,7 @@ var RntupleRc1 = (function() {
     ColumnList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -1247,7 +1247,7 @@ var RntupleRc1 = (function() {
     ColumnPages.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -20) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(20)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -1334,7 +1334,7 @@ var RntupleRc1 = (function() {
     ColumnRecord.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ >= 4) && (_ - (this._io.size - this._io.pos) <= 4)) )) {
+      if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
@@ -1527,7 +1527,7 @@ var RntupleRc1 = (function() {
     ExtraTypeInfoList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -1603,7 +1603,7 @@ var RntupleRc1 = (function() {
     ExtraTypeInfoRecord.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ >= 4) && (_ - (this._io.size - this._io.pos) <= 4)) )) {
+      if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
@@ -1785,7 +1785,7 @@ var RntupleRc1 = (function() {
     FieldList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -1861,7 +1861,7 @@ var RntupleRc1 = (function() {
     FieldRecord.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ >= 4) && (_ - (this._io.size - this._io.pos) <= 4)) )) {
+      if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
@@ -1896,7 +1896,7 @@ var RntupleRc1 = (function() {
     Float64List.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/float64_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -2030,7 +2030,7 @@ var RntupleRc1 = (function() {
     }
     FooterEnvelope.prototype._read = function() {
       this.preamble = new EnvelopePreamble(this._io, this, this._root);
-      this._raw_payload = this._io.readBytes((this._io.size - this._io.pos) - 4);
+      this._raw_payload = this._io.readBytes(((this._io.size - this._io.pos) - 4));
       var _io__raw_payload = new KaitaiStream(this._raw_payload);
       this.payload = new Footer(_io__raw_payload, this, this._root);
       this.checksum = this._io.readBytes(4);
@@ -2120,7 +2120,7 @@ var RntupleRc1 = (function() {
     }
     HeaderEnvelope.prototype._read = function() {
       this.preamble = new EnvelopePreamble(this._io, this, this._root);
-      this._raw_payload = this._io.readBytes((this._io.size - this._io.pos) - 4);
+      this._raw_payload = this._io.readBytes(((this._io.size - this._io.pos) - 4));
       var _io__raw_payload = new KaitaiStream(this._raw_payload);
       this.payload = new Header(_io__raw_payload, this, this._root);
       this.checksum = this._io.readBytes(4);
@@ -2157,7 +2157,7 @@ var RntupleRc1 = (function() {
     Int64List.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/int64_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -2244,17 +2244,17 @@ var RntupleRc1 = (function() {
       if (this.head < 0) {
         switch (this.kind) {
         case 1:
-          this._raw_payload = this._io.readBytes(this.lenSelf - 4);
+          this._raw_payload = this._io.readBytes((this.lenSelf - 4));
           var _io__raw_payload = new KaitaiStream(this._raw_payload);
           this.payload = new UriLocator(_io__raw_payload, this, this._root);
           break;
         case 2:
-          this._raw_payload = this._io.readBytes(this.lenSelf - 4);
+          this._raw_payload = this._io.readBytes((this.lenSelf - 4));
           var _io__raw_payload = new KaitaiStream(this._raw_payload);
           this.payload = new Object64Locator(_io__raw_payload, this, this._root);
           break;
         default:
-          this._raw_payload = this._io.readBytes(this.lenSelf - 4);
+          this._raw_payload = this._io.readBytes((this.lenSelf - 4));
           var _io__raw_payload = new KaitaiStream(this._raw_payload);
           this.payload = new UnknownPayload(_io__raw_payload, this, this._root);
           break;
@@ -2459,7 +2459,7 @@ var RntupleRc1 = (function() {
     MetaDataEntryList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -2535,7 +2535,7 @@ var RntupleRc1 = (function() {
     MetaDataEntryRecord.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ >= 4) && (_ - (this._io.size - this._io.pos) <= 4)) )) {
+      if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
@@ -2569,7 +2569,7 @@ var RntupleRc1 = (function() {
     }
     MetaDataEnvelope.prototype._read = function() {
       this.preamble = new EnvelopePreamble(this._io, this, this._root);
-      this._raw_payload = this._io.readBytes((this._io.size - this._io.pos) - 4);
+      this._raw_payload = this._io.readBytes(((this._io.size - this._io.pos) - 4));
       var _io__raw_payload = new KaitaiStream(this._raw_payload);
       this.payload = new MetaData(_io__raw_payload, this, this._root);
       this.checksum = this._io.readBytes(4);
@@ -2654,7 +2654,7 @@ var RntupleRc1 = (function() {
     MetaDataLinkList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_link_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
@@ -2845,7 +2845,7 @@ var RntupleRc1 = (function() {
     }
     PageListEnvelope.prototype._read = function() {
       this.preamble = new EnvelopePreamble(this._io, this, this._root);
-      this._raw_payload = this._io.readBytes((this._io.size - this._io.pos) - 4);
+      this._raw_payload = this._io.readBytes(((this._io.size - this._io.pos) - 4));
       var _io__raw_payload = new KaitaiStream(this._raw_payload);
       this.payload = new PageList(_io__raw_payload, this, this._root);
       this.checksum = this._io.readBytes(4);
@@ -2953,7 +2953,7 @@ var RntupleRc1 = (function() {
     SchemaExtensionFrame.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( (( ((_ >= 4) && (_ - (this._io.size - this._io.pos) <= 4)) ) || ( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) )) {
+      if (!( (( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) ) || ( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/schema_extension_frame/seq/0");
       }
       if (this.size >= 0) {
@@ -3028,7 +3028,7 @@ var RntupleRc1 = (function() {
     StringList.prototype._read = function() {
       this.size = this._io.readS4le();
       var _ = this.size;
-      if (!( ((_ <= -8) && (_ + (this._io.size - this._io.pos) >= -(4))) )) {
+      if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/string_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);

@@ -260,7 +260,7 @@ var RntupleRc2 = (function() {
     AliasColumnList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -336,7 +336,7 @@ var RntupleRc2 = (function() {
     AliasColumnRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -371,7 +371,7 @@ var RntupleRc2 = (function() {
     BoolList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/bool_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -491,7 +491,7 @@ var RntupleRc2 = (function() {
     ClusterGroupList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -567,7 +567,7 @@ var RntupleRc2 = (function() {
     ClusterGroupRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -602,7 +602,7 @@ var RntupleRc2 = (function() {
     ClusterPages.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -679,7 +679,7 @@ var RntupleRc2 = (function() {
     ClusterPagesList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -837,7 +837,7 @@ var RntupleRc2 = (function() {
     ClusterSummaryList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -913,7 +913,7 @@ var RntupleRc2 = (function() {
     ClusterSummaryRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -1065,7 +1065,7 @@ var RntupleRc2 = (function() {
     ColumnGroupList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -1141,7 +1141,7 @@ var RntupleRc2 = (function() {
     ColumnGroupRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -1176,7 +1176,7 @@ var RntupleRc2 = (function() {
     ColumnIdList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_id_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -1252,7 +1252,7 @@ var RntupleRc2 = (function() {
     ColumnList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -1328,7 +1328,7 @@ var RntupleRc2 = (function() {
     ColumnPages.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -20) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(20)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -1418,7 +1418,7 @@ var RntupleRc2 = (function() {
     ColumnRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -1579,7 +1579,7 @@ var RntupleRc2 = (function() {
     ExtraTypeInfoList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -1655,7 +1655,7 @@ var RntupleRc2 = (function() {
     ExtraTypeInfoRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -1875,7 +1875,7 @@ var RntupleRc2 = (function() {
     FieldList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -1951,7 +1951,7 @@ var RntupleRc2 = (function() {
     FieldRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -1986,7 +1986,7 @@ var RntupleRc2 = (function() {
     Float64List.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/float64_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -2167,7 +2167,7 @@ var RntupleRc2 = (function() {
     Int64List.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/int64_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -2283,17 +2283,17 @@ var RntupleRc2 = (function() {
       if (this.head < 0) {
         switch (this.kind) {
         case 1:
-          this._raw_payload = this._io.readBytes(this.lenSelf - 4);
+          this._raw_payload = this._io.readBytes((this.lenSelf - 4));
           var _io__raw_payload = new KaitaiStream(this._raw_payload);
           this.payload = new UriLocator(_io__raw_payload, this, this._root);
           break;
         case 2:
-          this._raw_payload = this._io.readBytes(this.lenSelf - 4);
+          this._raw_payload = this._io.readBytes((this.lenSelf - 4));
           var _io__raw_payload = new KaitaiStream(this._raw_payload);
           this.payload = new Object64Locator(_io__raw_payload, this, this._root);
           break;
         default:
-          this._raw_payload = this._io.readBytes(this.lenSelf - 4);
+          this._raw_payload = this._io.readBytes((this.lenSelf - 4));
           var _io__raw_payload = new KaitaiStream(this._raw_payload);
           this.payload = new UnknownPayload(_io__raw_payload, this, this._root);
           break;
@@ -2498,7 +2498,7 @@ var RntupleRc2 = (function() {
     MetaDataEntryList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -2574,7 +2574,7 @@ var RntupleRc2 = (function() {
     MetaDataEntryRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -2657,7 +2657,7 @@ var RntupleRc2 = (function() {
     MetaDataLinkList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_link_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);
@@ -2929,7 +2929,7 @@ var RntupleRc2 = (function() {
     SchemaExtensionRecord.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ >= 8) && (_ - (this._io.size - this._io.pos) <= 8)) )) {
+      if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/schema_extension_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 8);
@@ -2964,7 +2964,7 @@ var RntupleRc2 = (function() {
     StringList.prototype._read = function() {
       this.size = this._io.readS8le();
       var _ = this.size;
-      if (!( ((_ <= -12) && (_ + (this._io.size - this._io.pos) >= -(8))) )) {
+      if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
         throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/string_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 8);

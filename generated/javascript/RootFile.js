@@ -66,7 +66,7 @@ var RootFile = (function() {
       this.nbytesFooter = this._io.readU8be();
       this.lenFooter = this._io.readU8be();
       this.maxKeySize = this._io.readU8be();
-      this.trailing = this._io.readBytes((this._io.size - this._io.pos) - 8);
+      this.trailing = this._io.readBytes(((this._io.size - this._io.pos) - 8));
       this.checksum = this._io.readBytes(8);
     }
 
@@ -255,7 +255,7 @@ var RootFile = (function() {
       if (this._io.size >= 78) {
         this.maxKeySize = this._io.readU8be();
       }
-      this.trailing = this._io.readBytes((this._io.size - this._io.pos) - 8);
+      this.trailing = this._io.readBytes(((this._io.size - this._io.pos) - 8));
       this.checksum = this._io.readBytes(8);
     }
 

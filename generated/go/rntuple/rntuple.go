@@ -414,7 +414,7 @@ func (this *Rntuple_AliasColumnList) Read(io *kaitai.Stream, parent *Rntuple_Sch
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp24) - int64(tmp25)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp24) - int64(tmp25))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
 		}
 	}
@@ -558,7 +558,7 @@ func (this *Rntuple_AliasColumnRecord) Read(io *kaitai.Stream, parent *Rntuple_A
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp34) - int64(tmp35)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp34) - int64(tmp35))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
 		}
 	}
@@ -705,7 +705,7 @@ func (this *Rntuple_ClusterGroupList) Read(io *kaitai.Stream, parent *Rntuple_Fo
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp44) - int64(tmp45)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp44) - int64(tmp45))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
 		}
 	}
@@ -849,7 +849,7 @@ func (this *Rntuple_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntuple_
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp54) - int64(tmp55)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp54) - int64(tmp55))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
 		}
 	}
@@ -918,7 +918,7 @@ func (this *Rntuple_ClusterPages) Read(io *kaitai.Stream, parent *Rntuple_Cluste
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp59) - int64(tmp60)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp59) - int64(tmp60))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
 		}
 	}
@@ -1063,7 +1063,7 @@ func (this *Rntuple_ClusterPagesList) Read(io *kaitai.Stream, parent *Rntuple_Pa
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp69) - int64(tmp70)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp69) - int64(tmp70))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
 		}
 	}
@@ -1308,7 +1308,7 @@ func (this *Rntuple_ClusterSummaryList) Read(io *kaitai.Stream, parent *Rntuple_
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp85) - int64(tmp86)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp85) - int64(tmp86))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
 		}
 	}
@@ -1452,7 +1452,7 @@ func (this *Rntuple_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rntupl
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp95) - int64(tmp96)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp95) - int64(tmp96))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
 		}
 	}
@@ -1671,7 +1671,7 @@ func (this *Rntuple_ColumnList) Read(io *kaitai.Stream, parent *Rntuple_Schema, 
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp110) - int64(tmp111)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp110) - int64(tmp111))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
 		}
 	}
@@ -1815,7 +1815,7 @@ func (this *Rntuple_ColumnPages) Read(io *kaitai.Stream, parent *Rntuple_Cluster
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -20) && (_it + int64(int64(tmp120) - int64(tmp121)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp120) - int64(tmp121))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
 		}
 	}
@@ -1984,7 +1984,7 @@ func (this *Rntuple_ColumnRecord) Read(io *kaitai.Stream, parent *Rntuple_Column
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp132) - int64(tmp133)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp132) - int64(tmp133))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
 		}
 	}
@@ -2260,7 +2260,7 @@ func (this *Rntuple_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *Rntuple_S
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp149) - int64(tmp150)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp149) - int64(tmp150))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
 		}
 	}
@@ -2404,7 +2404,7 @@ func (this *Rntuple_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntuple
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp159) - int64(tmp160)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp159) - int64(tmp160))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
 		}
 	}
@@ -2783,7 +2783,7 @@ func (this *Rntuple_FieldList) Read(io *kaitai.Stream, parent *Rntuple_Schema, r
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp183) - int64(tmp184)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp183) - int64(tmp184))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
 		}
 	}
@@ -2927,7 +2927,7 @@ func (this *Rntuple_FieldRecord) Read(io *kaitai.Stream, parent *Rntuple_FieldLi
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp193) - int64(tmp194)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp193) - int64(tmp194))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
 		}
 	}
@@ -3335,7 +3335,7 @@ func (this *Rntuple_LinkedAttributeSetList) Read(io *kaitai.Stream, parent *Rntu
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp220) - int64(tmp221)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp220) - int64(tmp221))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/linked_attribute_set_list/seq/0")
 		}
 	}
@@ -3479,7 +3479,7 @@ func (this *Rntuple_LinkedAttributeSetRecord) Read(io *kaitai.Stream, parent *Rn
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp230) - int64(tmp231)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp230) - int64(tmp231))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/linked_attribute_set_record/seq/0")
 		}
 	}
@@ -3577,7 +3577,7 @@ func (this *Rntuple_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 			if err != nil {
 				return err
 			}
-			tmp239, err := this._io.ReadBytes(int(tmp238 - int64(4)))
+			tmp239, err := this._io.ReadBytes(int(int64(tmp238 - int64(4))))
 			if err != nil {
 				return err
 			}
@@ -3595,7 +3595,7 @@ func (this *Rntuple_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 			if err != nil {
 				return err
 			}
-			tmp242, err := this._io.ReadBytes(int(tmp241 - int64(4)))
+			tmp242, err := this._io.ReadBytes(int(int64(tmp241 - int64(4))))
 			if err != nil {
 				return err
 			}
@@ -4016,7 +4016,7 @@ func (this *Rntuple_SchemaExtensionRecord) Read(io *kaitai.Stream, parent *Rntup
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp265) - int64(tmp266)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp265) - int64(tmp266))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/schema_extension_record/seq/0")
 		}
 	}

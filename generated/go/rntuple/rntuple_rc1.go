@@ -181,7 +181,7 @@ func (this *RntupleRc1) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntu
 	if err != nil {
 		return err
 	}
-	tmp4, err := this._io.ReadBytes(int(int64(int64(tmp2) - int64(tmp3)) - int64(4)))
+	tmp4, err := this._io.ReadBytes(int(int64(int64(int64(tmp2) - int64(tmp3)) - int64(4))))
 	if err != nil {
 		return err
 	}
@@ -306,7 +306,7 @@ func (this *RntupleRc1_AliasColumnList) Read(io *kaitai.Stream, parent *RntupleR
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp10) - int64(tmp11)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp10) - int64(tmp11))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
 		}
 	}
@@ -450,7 +450,7 @@ func (this *RntupleRc1_AliasColumnRecord) Read(io *kaitai.Stream, parent *Rntupl
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 4) && (int64(_it) - int64(int64(tmp20) - int64(tmp21)) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp20) - int64(tmp21))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
 		}
 	}
@@ -519,7 +519,7 @@ func (this *RntupleRc1_BoolList) Read(io *kaitai.Stream, parent *RntupleRc1_Meta
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp25) - int64(tmp26)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp25) - int64(tmp26))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/bool_list/seq/0")
 		}
 	}
@@ -720,7 +720,7 @@ func (this *RntupleRc1_ClusterGroupList) Read(io *kaitai.Stream, parent *Rntuple
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp38) - int64(tmp39)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp38) - int64(tmp39))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
 		}
 	}
@@ -864,7 +864,7 @@ func (this *RntupleRc1_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntup
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 4) && (int64(_it) - int64(int64(tmp48) - int64(tmp49)) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp48) - int64(tmp49))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
 		}
 	}
@@ -933,7 +933,7 @@ func (this *RntupleRc1_ClusterPages) Read(io *kaitai.Stream, parent *RntupleRc1_
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp53) - int64(tmp54)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp53) - int64(tmp54))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
 		}
 	}
@@ -1078,7 +1078,7 @@ func (this *RntupleRc1_ClusterPagesList) Read(io *kaitai.Stream, parent *Rntuple
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp63) - int64(tmp64)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp63) - int64(tmp64))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
 		}
 	}
@@ -1359,7 +1359,7 @@ func (this *RntupleRc1_ClusterSummaryList) Read(io *kaitai.Stream, parent *Rntup
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp82) - int64(tmp83)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp82) - int64(tmp83))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
 		}
 	}
@@ -1503,7 +1503,7 @@ func (this *RntupleRc1_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rnt
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 4) && (int64(_it) - int64(int64(tmp92) - int64(tmp93)) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp92) - int64(tmp93))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
 		}
 	}
@@ -1727,7 +1727,7 @@ func (this *RntupleRc1_ColumnGroupList) Read(io *kaitai.Stream, parent *RntupleR
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp106) - int64(tmp107)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp106) - int64(tmp107))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_group_list/seq/0")
 		}
 	}
@@ -1871,7 +1871,7 @@ func (this *RntupleRc1_ColumnGroupRecord) Read(io *kaitai.Stream, parent *Rntupl
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 4) && (int64(_it) - int64(int64(tmp116) - int64(tmp117)) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp116) - int64(tmp117))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_group_record/seq/0")
 		}
 	}
@@ -1940,7 +1940,7 @@ func (this *RntupleRc1_ColumnIdList) Read(io *kaitai.Stream, parent *RntupleRc1_
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp121) - int64(tmp122)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp121) - int64(tmp122))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_id_list/seq/0")
 		}
 	}
@@ -2083,7 +2083,7 @@ func (this *RntupleRc1_ColumnList) Read(io *kaitai.Stream, parent *RntupleRc1_Sc
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp131) - int64(tmp132)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp131) - int64(tmp132))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
 		}
 	}
@@ -2227,7 +2227,7 @@ func (this *RntupleRc1_ColumnPages) Read(io *kaitai.Stream, parent *RntupleRc1_C
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -20) && (int64(_it) + int64(int64(tmp141) - int64(tmp142)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp141) - int64(tmp142))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
 		}
 	}
@@ -2392,7 +2392,7 @@ func (this *RntupleRc1_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc1_
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 4) && (int64(_it) - int64(int64(tmp153) - int64(tmp154)) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp153) - int64(tmp154))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
 		}
 	}
@@ -2734,7 +2734,7 @@ func (this *RntupleRc1_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *Rntupl
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp174) - int64(tmp175)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp174) - int64(tmp175))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
 		}
 	}
@@ -2878,7 +2878,7 @@ func (this *RntupleRc1_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntu
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 4) && (int64(_it) - int64(int64(tmp184) - int64(tmp185)) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp184) - int64(tmp185))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
 		}
 	}
@@ -3197,7 +3197,7 @@ func (this *RntupleRc1_FieldList) Read(io *kaitai.Stream, parent *RntupleRc1_Sch
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp204) - int64(tmp205)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp204) - int64(tmp205))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
 		}
 	}
@@ -3341,7 +3341,7 @@ func (this *RntupleRc1_FieldRecord) Read(io *kaitai.Stream, parent *RntupleRc1_F
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 4) && (int64(_it) - int64(int64(tmp214) - int64(tmp215)) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp214) - int64(tmp215))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
 		}
 	}
@@ -3410,7 +3410,7 @@ func (this *RntupleRc1_Float64List) Read(io *kaitai.Stream, parent *RntupleRc1_M
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp219) - int64(tmp220)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp219) - int64(tmp220))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/float64_list/seq/0")
 		}
 	}
@@ -3667,7 +3667,7 @@ func (this *RntupleRc1_FooterEnvelope) Read(io *kaitai.Stream, parent kaitai.Str
 	if err != nil {
 		return err
 	}
-	tmp239, err := this._io.ReadBytes(int(int64(int64(tmp237) - int64(tmp238)) - int64(4)))
+	tmp239, err := this._io.ReadBytes(int(int64(int64(int64(tmp237) - int64(tmp238)) - int64(4))))
 	if err != nil {
 		return err
 	}
@@ -3844,7 +3844,7 @@ func (this *RntupleRc1_HeaderEnvelope) Read(io *kaitai.Stream, parent kaitai.Str
 	if err != nil {
 		return err
 	}
-	tmp252, err := this._io.ReadBytes(int(int64(int64(tmp250) - int64(tmp251)) - int64(4)))
+	tmp252, err := this._io.ReadBytes(int(int64(int64(int64(tmp250) - int64(tmp251)) - int64(4))))
 	if err != nil {
 		return err
 	}
@@ -3919,7 +3919,7 @@ func (this *RntupleRc1_Int64List) Read(io *kaitai.Stream, parent *RntupleRc1_Met
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp256) - int64(tmp257)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp256) - int64(tmp257))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/int64_list/seq/0")
 		}
 	}
@@ -4091,7 +4091,7 @@ func (this *RntupleRc1_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp270, err := this._io.ReadBytes(int(tmp269 - int64(4)))
+			tmp270, err := this._io.ReadBytes(int(int64(tmp269 - int64(4))))
 			if err != nil {
 				return err
 			}
@@ -4109,7 +4109,7 @@ func (this *RntupleRc1_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp273, err := this._io.ReadBytes(int(tmp272 - int64(4)))
+			tmp273, err := this._io.ReadBytes(int(int64(tmp272 - int64(4))))
 			if err != nil {
 				return err
 			}
@@ -4127,7 +4127,7 @@ func (this *RntupleRc1_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp276, err := this._io.ReadBytes(int(tmp275 - int64(4)))
+			tmp276, err := this._io.ReadBytes(int(int64(tmp275 - int64(4))))
 			if err != nil {
 				return err
 			}
@@ -4478,7 +4478,7 @@ func (this *RntupleRc1_MetaDataEntryList) Read(io *kaitai.Stream, parent *Rntupl
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp299) - int64(tmp300)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp299) - int64(tmp300))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_list/seq/0")
 		}
 	}
@@ -4622,7 +4622,7 @@ func (this *RntupleRc1_MetaDataEntryRecord) Read(io *kaitai.Stream, parent *Rntu
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 4) && (int64(_it) - int64(int64(tmp309) - int64(tmp310)) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp309) - int64(tmp310))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_record/seq/0")
 		}
 	}
@@ -4691,7 +4691,7 @@ func (this *RntupleRc1_MetaDataEnvelope) Read(io *kaitai.Stream, parent kaitai.S
 	if err != nil {
 		return err
 	}
-	tmp316, err := this._io.ReadBytes(int(int64(int64(tmp314) - int64(tmp315)) - int64(4)))
+	tmp316, err := this._io.ReadBytes(int(int64(int64(int64(tmp314) - int64(tmp315)) - int64(4))))
 	if err != nil {
 		return err
 	}
@@ -4838,7 +4838,7 @@ func (this *RntupleRc1_MetaDataLinkList) Read(io *kaitai.Stream, parent *Rntuple
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp322) - int64(tmp323)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp322) - int64(tmp323))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_link_list/seq/0")
 		}
 	}
@@ -5009,9 +5009,9 @@ type RntupleRc1_Page struct {
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnPagesBody
 	_f_flags bool
-	flags int
+	flags uint64
 	_f_numElements bool
-	numElements int
+	numElements uint64
 }
 func NewRntupleRc1_Page() *RntupleRc1_Page {
 	return &RntupleRc1_Page{
@@ -5044,28 +5044,28 @@ func (this *RntupleRc1_Page) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnPa
 /**
  * Bits of the enum page_flag.
  */
-func (this *RntupleRc1_Page) Flags() (v int, err error) {
+func (this *RntupleRc1_Page) Flags() (v uint64, err error) {
 	if (this._f_flags) {
 		return this.flags, nil
 	}
 	this._f_flags = true
-	this.flags = int(this.NumElementsAndFlags / 268435456)
+	this.flags = uint64(uint64(uint64(this.NumElementsAndFlags) / uint64(268435456)))
 	return this.flags, nil
 }
 
 /**
  * Number of elements in the page.
  */
-func (this *RntupleRc1_Page) NumElements() (v int, err error) {
+func (this *RntupleRc1_Page) NumElements() (v uint64, err error) {
 	if (this._f_numElements) {
 		return this.numElements, nil
 	}
 	this._f_numElements = true
-	tmp336 := this.NumElementsAndFlags % 268435456
+	tmp336 := uint64(this.NumElementsAndFlags) % uint64(268435456)
 	if tmp336 < 0 {
-		tmp336 += 268435456
+		tmp336 += uint64(268435456)
 	}
-	this.numElements = int(tmp336)
+	this.numElements = uint64(uint64(tmp336))
 	return this.numElements, nil
 }
 
@@ -5166,7 +5166,7 @@ func (this *RntupleRc1_PageListEnvelope) Read(io *kaitai.Stream, parent kaitai.S
 	if err != nil {
 		return err
 	}
-	tmp342, err := this._io.ReadBytes(int(int64(int64(tmp340) - int64(tmp341)) - int64(4)))
+	tmp342, err := this._io.ReadBytes(int(int64(int64(int64(tmp340) - int64(tmp341)) - int64(4))))
 	if err != nil {
 		return err
 	}
@@ -5376,7 +5376,7 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *kaitai.Stream, parent *Rnt
 		if err != nil {
 			return err
 		}
-		if !( (( ((_it >= 4) && (int64(_it) - int64(int64(tmp353) - int64(tmp354)) <= int64(4))) ) || ( ((_it <= -8) && (int64(_it) + int64(int64(tmp355) - int64(tmp356)) >= -(int64(4)))) )) ) {
+		if !( (( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp353) - int64(tmp354))) <= int64(4))) ) || ( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp355) - int64(tmp356))) >= -(int64(4)))) )) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/schema_extension_frame/seq/0")
 		}
 	}
@@ -5513,7 +5513,7 @@ func (this *RntupleRc1_StringList) Read(io *kaitai.Stream, parent *RntupleRc1_Me
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -8) && (int64(_it) + int64(int64(tmp364) - int64(tmp365)) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp364) - int64(tmp365))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/string_list/seq/0")
 		}
 	}

@@ -445,7 +445,7 @@ func (this *RntupleRc2_AliasColumnList) Read(io *kaitai.Stream, parent *RntupleR
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp27) - int64(tmp28)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp27) - int64(tmp28))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
 		}
 	}
@@ -589,7 +589,7 @@ func (this *RntupleRc2_AliasColumnRecord) Read(io *kaitai.Stream, parent *Rntupl
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp37) - int64(tmp38)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp37) - int64(tmp38))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
 		}
 	}
@@ -658,7 +658,7 @@ func (this *RntupleRc2_BoolList) Read(io *kaitai.Stream, parent *RntupleRc2_Meta
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp42) - int64(tmp43)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp42) - int64(tmp43))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/bool_list/seq/0")
 		}
 	}
@@ -879,7 +879,7 @@ func (this *RntupleRc2_ClusterGroupList) Read(io *kaitai.Stream, parent *Rntuple
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp57) - int64(tmp58)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp57) - int64(tmp58))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
 		}
 	}
@@ -1023,7 +1023,7 @@ func (this *RntupleRc2_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntup
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp67) - int64(tmp68)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp67) - int64(tmp68))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
 		}
 	}
@@ -1092,7 +1092,7 @@ func (this *RntupleRc2_ClusterPages) Read(io *kaitai.Stream, parent *RntupleRc2_
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp72) - int64(tmp73)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp72) - int64(tmp73))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
 		}
 	}
@@ -1237,7 +1237,7 @@ func (this *RntupleRc2_ClusterPagesList) Read(io *kaitai.Stream, parent *Rntuple
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp82) - int64(tmp83)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp82) - int64(tmp83))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
 		}
 	}
@@ -1518,7 +1518,7 @@ func (this *RntupleRc2_ClusterSummaryList) Read(io *kaitai.Stream, parent *Rntup
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp101) - int64(tmp102)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp101) - int64(tmp102))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
 		}
 	}
@@ -1662,7 +1662,7 @@ func (this *RntupleRc2_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rnt
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp111) - int64(tmp112)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp111) - int64(tmp112))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
 		}
 	}
@@ -1928,7 +1928,7 @@ func (this *RntupleRc2_ColumnGroupList) Read(io *kaitai.Stream, parent *RntupleR
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp128) - int64(tmp129)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp128) - int64(tmp129))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_group_list/seq/0")
 		}
 	}
@@ -2072,7 +2072,7 @@ func (this *RntupleRc2_ColumnGroupRecord) Read(io *kaitai.Stream, parent *Rntupl
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp138) - int64(tmp139)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp138) - int64(tmp139))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_group_record/seq/0")
 		}
 	}
@@ -2141,7 +2141,7 @@ func (this *RntupleRc2_ColumnIdList) Read(io *kaitai.Stream, parent *RntupleRc2_
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp143) - int64(tmp144)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp143) - int64(tmp144))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_id_list/seq/0")
 		}
 	}
@@ -2284,7 +2284,7 @@ func (this *RntupleRc2_ColumnList) Read(io *kaitai.Stream, parent *RntupleRc2_Sc
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp153) - int64(tmp154)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp153) - int64(tmp154))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
 		}
 	}
@@ -2428,7 +2428,7 @@ func (this *RntupleRc2_ColumnPages) Read(io *kaitai.Stream, parent *RntupleRc2_C
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -20) && (_it + int64(int64(tmp163) - int64(tmp164)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp163) - int64(tmp164))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
 		}
 	}
@@ -2596,7 +2596,7 @@ func (this *RntupleRc2_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc2_
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp175) - int64(tmp176)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp175) - int64(tmp176))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
 		}
 	}
@@ -2883,7 +2883,7 @@ func (this *RntupleRc2_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *Rntupl
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp193) - int64(tmp194)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp193) - int64(tmp194))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
 		}
 	}
@@ -3027,7 +3027,7 @@ func (this *RntupleRc2_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntu
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp203) - int64(tmp204)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp203) - int64(tmp204))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
 		}
 	}
@@ -3406,7 +3406,7 @@ func (this *RntupleRc2_FieldList) Read(io *kaitai.Stream, parent *RntupleRc2_Sch
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp227) - int64(tmp228)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp227) - int64(tmp228))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
 		}
 	}
@@ -3550,7 +3550,7 @@ func (this *RntupleRc2_FieldRecord) Read(io *kaitai.Stream, parent *RntupleRc2_F
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp237) - int64(tmp238)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp237) - int64(tmp238))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
 		}
 	}
@@ -3619,7 +3619,7 @@ func (this *RntupleRc2_Float64List) Read(io *kaitai.Stream, parent *RntupleRc2_M
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp242) - int64(tmp243)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp242) - int64(tmp243))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/float64_list/seq/0")
 		}
 	}
@@ -3963,7 +3963,7 @@ func (this *RntupleRc2_Int64List) Read(io *kaitai.Stream, parent *RntupleRc2_Met
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp266) - int64(tmp267)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp266) - int64(tmp267))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/int64_list/seq/0")
 		}
 	}
@@ -4181,7 +4181,7 @@ func (this *RntupleRc2_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp282, err := this._io.ReadBytes(int(tmp281 - int64(4)))
+			tmp282, err := this._io.ReadBytes(int(int64(tmp281 - int64(4))))
 			if err != nil {
 				return err
 			}
@@ -4199,7 +4199,7 @@ func (this *RntupleRc2_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp285, err := this._io.ReadBytes(int(tmp284 - int64(4)))
+			tmp285, err := this._io.ReadBytes(int(int64(tmp284 - int64(4))))
 			if err != nil {
 				return err
 			}
@@ -4217,7 +4217,7 @@ func (this *RntupleRc2_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp288, err := this._io.ReadBytes(int(tmp287 - int64(4)))
+			tmp288, err := this._io.ReadBytes(int(int64(tmp287 - int64(4))))
 			if err != nil {
 				return err
 			}
@@ -4568,7 +4568,7 @@ func (this *RntupleRc2_MetaDataEntryList) Read(io *kaitai.Stream, parent *Rntupl
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp311) - int64(tmp312)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp311) - int64(tmp312))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_list/seq/0")
 		}
 	}
@@ -4712,7 +4712,7 @@ func (this *RntupleRc2_MetaDataEntryRecord) Read(io *kaitai.Stream, parent *Rntu
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp321) - int64(tmp322)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp321) - int64(tmp322))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_record/seq/0")
 		}
 	}
@@ -4853,7 +4853,7 @@ func (this *RntupleRc2_MetaDataLinkList) Read(io *kaitai.Stream, parent *Rntuple
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp328) - int64(tmp329)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp328) - int64(tmp329))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_link_list/seq/0")
 		}
 	}
@@ -5329,7 +5329,7 @@ func (this *RntupleRc2_SchemaExtensionRecord) Read(io *kaitai.Stream, parent *Rn
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 8) && (_it - int64(int64(tmp355) - int64(tmp356)) <= int64(8))) ) {
+		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp355) - int64(tmp356))) <= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/schema_extension_record/seq/0")
 		}
 	}
@@ -5398,7 +5398,7 @@ func (this *RntupleRc2_StringList) Read(io *kaitai.Stream, parent *RntupleRc2_Me
 		if err != nil {
 			return err
 		}
-		if !( ((_it <= -12) && (_it + int64(int64(tmp360) - int64(tmp361)) >= -(int64(8)))) ) {
+		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp360) - int64(tmp361))) >= -(int64(8)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/string_list/seq/0")
 		}
 	}

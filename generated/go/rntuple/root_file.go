@@ -364,7 +364,7 @@ func (this *RootFile_Anchor) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 	if err != nil {
 		return err
 	}
-	tmp33, err := this._io.ReadBytes(int(int64(int64(tmp31) - int64(tmp32)) - int64(8)))
+	tmp33, err := this._io.ReadBytes(int(int64(int64(int64(tmp31) - int64(tmp32)) - int64(8))))
 	if err != nil {
 		return err
 	}
@@ -728,7 +728,7 @@ func (this *RootFile_AnchorRc2) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 	if err != nil {
 		return err
 	}
-	tmp65, err := this._io.ReadBytes(int(int64(int64(tmp63) - int64(tmp64)) - int64(8)))
+	tmp65, err := this._io.ReadBytes(int(int64(int64(int64(tmp63) - int64(tmp64)) - int64(8))))
 	if err != nil {
 		return err
 	}

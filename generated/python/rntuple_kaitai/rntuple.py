@@ -176,7 +176,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -235,7 +235,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -287,7 +287,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -346,7 +346,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -373,7 +373,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -432,7 +432,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -525,7 +525,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -584,7 +584,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -672,7 +672,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -731,7 +731,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -20) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -800,7 +800,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -916,7 +916,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -975,7 +975,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1139,7 +1139,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1198,7 +1198,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1341,7 +1341,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1400,7 +1400,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1443,12 +1443,12 @@ class Rntuple(KaitaiStruct):
                 _on = self.kind
                 if _on == 1:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = Rntuple.LargeLocator(_io__raw_payload, self, self._root)
                 else:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
 
@@ -1645,7 +1645,7 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))

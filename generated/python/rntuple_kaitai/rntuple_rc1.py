@@ -93,7 +93,7 @@ class RntupleRc1(KaitaiStruct):
 
     def _read(self):
         self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
-        self.payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+        self.payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
         self.checksum = self._io.read_bytes(4)
 
 
@@ -138,7 +138,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -197,7 +197,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -224,7 +224,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -305,7 +305,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -364,7 +364,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -391,7 +391,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -450,7 +450,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -568,7 +568,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -627,7 +627,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -718,7 +718,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -777,7 +777,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -804,7 +804,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -862,7 +862,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -921,7 +921,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -20) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -982,7 +982,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1123,7 +1123,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1182,7 +1182,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1312,7 +1312,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1371,7 +1371,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1398,7 +1398,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1488,7 +1488,7 @@ class RntupleRc1(KaitaiStruct):
 
         def _read(self):
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
-            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc1.Footer(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
@@ -1545,7 +1545,7 @@ class RntupleRc1(KaitaiStruct):
 
         def _read(self):
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
-            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc1.Header(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
@@ -1572,7 +1572,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1646,17 +1646,17 @@ class RntupleRc1(KaitaiStruct):
                 _on = self.kind
                 if _on == 1:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc1.UriLocator(_io__raw_payload, self, self._root)
                 elif _on == 2:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc1.Object64Locator(_io__raw_payload, self, self._root)
                 else:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc1.UnknownPayload(_io__raw_payload, self, self._root)
 
@@ -1850,7 +1850,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1909,7 +1909,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1935,7 +1935,7 @@ class RntupleRc1(KaitaiStruct):
 
         def _read(self):
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
-            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc1.MetaData(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
@@ -2002,7 +2002,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -2095,7 +2095,7 @@ class RntupleRc1(KaitaiStruct):
             if hasattr(self, '_m_flags'):
                 return self._m_flags
 
-            self._m_flags = self.num_elements_and_flags // 268435456
+            self._m_flags = (self.num_elements_and_flags // 268435456)
             return getattr(self, '_m_flags', None)
 
         @property
@@ -2104,7 +2104,7 @@ class RntupleRc1(KaitaiStruct):
             if hasattr(self, '_m_num_elements'):
                 return self._m_num_elements
 
-            self._m_num_elements = self.num_elements_and_flags % 268435456
+            self._m_num_elements = (self.num_elements_and_flags % 268435456)
             return getattr(self, '_m_num_elements', None)
 
 
@@ -2144,7 +2144,7 @@ class RntupleRc1(KaitaiStruct):
 
         def _read(self):
             self.preamble = RntupleRc1.EnvelopePreamble(self._io, self, self._root)
-            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc1.PageList(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
@@ -2232,7 +2232,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  (( ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) ) or ( ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) )) :
+            if not  (( ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) ) or ( ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) )) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_frame/seq/0")
             if self.size >= 0:
                 pass
@@ -2296,7 +2296,7 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))

@@ -189,7 +189,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -248,7 +248,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -275,7 +275,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -358,7 +358,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -417,7 +417,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -444,7 +444,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -503,7 +503,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -621,7 +621,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -680,7 +680,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -790,7 +790,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -849,7 +849,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -876,7 +876,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -934,7 +934,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -993,7 +993,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -20) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1062,7 +1062,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1180,7 +1180,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1239,7 +1239,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1403,7 +1403,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1462,7 +1462,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1489,7 +1489,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1616,7 +1616,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1711,17 +1711,17 @@ class RntupleRc2(KaitaiStruct):
                 _on = self.kind
                 if _on == 1:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc2.UriLocator(_io__raw_payload, self, self._root)
                 elif _on == 2:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc2.Object64Locator(_io__raw_payload, self, self._root)
                 else:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
 
@@ -1915,7 +1915,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -1974,7 +1974,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -2041,7 +2041,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -2245,7 +2245,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
@@ -2272,7 +2272,7 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))

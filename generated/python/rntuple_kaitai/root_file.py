@@ -86,7 +86,7 @@ class RootFile(KaitaiStruct):
             self.nbytes_footer = self._io.read_u8be()
             self.len_footer = self._io.read_u8be()
             self.max_key_size = self._io.read_u8be()
-            self.trailing = self._io.read_bytes((self._io.size() - self._io.pos()) - 8)
+            self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
             self.checksum = self._io.read_bytes(8)
 
 
@@ -163,7 +163,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.max_key_size = self._io.read_u8be()
 
-            self.trailing = self._io.read_bytes((self._io.size() - self._io.pos()) - 8)
+            self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
             self.checksum = self._io.read_bytes(8)
 
 

@@ -885,7 +885,7 @@ impl KStruct for Rntuple_AliasColumnList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -1043,7 +1043,7 @@ impl KStruct for Rntuple_AliasColumnRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -1215,7 +1215,7 @@ impl KStruct for Rntuple_ClusterGroupList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -1373,7 +1373,7 @@ impl KStruct for Rntuple_ClusterGroupRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -1449,7 +1449,7 @@ impl KStruct for Rntuple_ClusterPages {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -1608,7 +1608,7 @@ impl KStruct for Rntuple_ClusterPagesList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -1892,7 +1892,7 @@ impl KStruct for Rntuple_ClusterSummaryList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -2050,7 +2050,7 @@ impl KStruct for Rntuple_ClusterSummaryRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -2301,7 +2301,7 @@ impl KStruct for Rntuple_ColumnList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -2459,7 +2459,7 @@ impl KStruct for Rntuple_ColumnPages {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-20 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((20 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -2644,7 +2644,7 @@ impl KStruct for Rntuple_ColumnRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -2968,7 +2968,7 @@ impl KStruct for Rntuple_ExtraTypeInfoList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -3126,7 +3126,7 @@ impl KStruct for Rntuple_ExtraTypeInfoRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -3580,7 +3580,7 @@ impl KStruct for Rntuple_FieldList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -3738,7 +3738,7 @@ impl KStruct for Rntuple_FieldRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -4221,7 +4221,7 @@ impl KStruct for Rntuple_LinkedAttributeSetList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/linked_attribute_set_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -4379,7 +4379,7 @@ impl KStruct for Rntuple_LinkedAttributeSetRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/linked_attribute_set_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -4506,14 +4506,14 @@ impl KStruct for Rntuple_Locator {
         if ((*self_rc.head() as i32) < (0 as i32)) {
             match *self_rc.kind()? {
                 1 => {
-                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                     let t = Self::read_into::<BytesReader, Rntuple_LargeLocator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
                 _ => {
-                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                     let t = Self::read_into::<BytesReader, Rntuple_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
@@ -5013,7 +5013,7 @@ impl KStruct for Rntuple_SchemaExtensionRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();

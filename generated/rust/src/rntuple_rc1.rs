@@ -50,7 +50,7 @@ impl KStruct for RntupleRc1 {
         let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
-        *self_rc.payload.borrow_mut() = _io.read_bytes(((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as usize)?.into();
+        *self_rc.payload.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         *self_rc.checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
         Ok(())
     }
@@ -767,7 +767,7 @@ impl KStruct for RntupleRc1_AliasColumnList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -925,7 +925,7 @@ impl KStruct for RntupleRc1_AliasColumnRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) >= (4 as i32))) && ((((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) <= ((4 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
@@ -1001,7 +1001,7 @@ impl KStruct for RntupleRc1_BoolList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -1232,7 +1232,7 @@ impl KStruct for RntupleRc1_ClusterGroupList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -1390,7 +1390,7 @@ impl KStruct for RntupleRc1_ClusterGroupRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) >= (4 as i32))) && ((((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) <= ((4 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
@@ -1466,7 +1466,7 @@ impl KStruct for RntupleRc1_ClusterPages {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -1625,7 +1625,7 @@ impl KStruct for RntupleRc1_ClusterPagesList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -1940,7 +1940,7 @@ impl KStruct for RntupleRc1_ClusterSummaryList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -2098,7 +2098,7 @@ impl KStruct for RntupleRc1_ClusterSummaryRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) >= (4 as i32))) && ((((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) <= ((4 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
@@ -2365,7 +2365,7 @@ impl KStruct for RntupleRc1_ColumnGroupList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -2523,7 +2523,7 @@ impl KStruct for RntupleRc1_ColumnGroupRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) >= (4 as i32))) && ((((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) <= ((4 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
@@ -2599,7 +2599,7 @@ impl KStruct for RntupleRc1_ColumnIdList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -2756,7 +2756,7 @@ impl KStruct for RntupleRc1_ColumnList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -2914,7 +2914,7 @@ impl KStruct for RntupleRc1_ColumnPages {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-20 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((20 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -3095,7 +3095,7 @@ impl KStruct for RntupleRc1_ColumnRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) >= (4 as i32))) && ((((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) <= ((4 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
@@ -3496,7 +3496,7 @@ impl KStruct for RntupleRc1_ExtraTypeInfoList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -3654,7 +3654,7 @@ impl KStruct for RntupleRc1_ExtraTypeInfoRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) >= (4 as i32))) && ((((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) <= ((4 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
@@ -4042,7 +4042,7 @@ impl KStruct for RntupleRc1_FieldList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -4200,7 +4200,7 @@ impl KStruct for RntupleRc1_FieldRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) >= (4 as i32))) && ((((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) <= ((4 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
@@ -4276,7 +4276,7 @@ impl KStruct for RntupleRc1_Float64List {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -4568,7 +4568,7 @@ impl KStruct for RntupleRc1_FooterEnvelope {
         let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
-        *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as usize)?.into();
+        *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_Footer>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4774,7 +4774,7 @@ impl KStruct for RntupleRc1_HeaderEnvelope {
         let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
-        *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as usize)?.into();
+        *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_Header>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4857,7 +4857,7 @@ impl KStruct for RntupleRc1_Int64List {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -5079,21 +5079,21 @@ impl KStruct for RntupleRc1_Locator {
         if ((*self_rc.head() as i32) < (0 as i32)) {
             match *self_rc.kind()? {
                 1 => {
-                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                     let t = Self::read_into::<BytesReader, RntupleRc1_UriLocator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
                 2 => {
-                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                     let t = Self::read_into::<BytesReader, RntupleRc1_Object64Locator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
                 _ => {
-                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                     let t = Self::read_into::<BytesReader, RntupleRc1_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -5599,7 +5599,7 @@ impl KStruct for RntupleRc1_MetaDataEntryList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -5757,7 +5757,7 @@ impl KStruct for RntupleRc1_MetaDataEntryRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) >= (4 as i32))) && ((((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) <= ((4 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
@@ -5834,7 +5834,7 @@ impl KStruct for RntupleRc1_MetaDataEnvelope {
         let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
-        *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as usize)?.into();
+        *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_MetaData>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -6019,7 +6019,7 @@ impl KStruct for RntupleRc1_MetaDataLinkList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
@@ -6230,9 +6230,9 @@ pub struct RntupleRc1_Page {
     locator: RefCell<OptRc<RntupleRc1_Locator>>,
     _io: RefCell<BytesReader>,
     f_flags: Cell<bool>,
-    flags: RefCell<i32>,
+    flags: RefCell<u64>,
     f_num_elements: Cell<bool>,
-    num_elements: RefCell<i32>,
+    num_elements: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_Page {
     type Root = RntupleRc1;
@@ -6264,7 +6264,7 @@ impl RntupleRc1_Page {
      */
     pub fn flags(
         &self
-    ) -> KResult<Ref<'_, i32>> {
+    ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -6273,7 +6273,7 @@ impl RntupleRc1_Page {
             return Ok(self.flags.borrow());
         }
         self.f_flags.set(true);
-        *self.flags.borrow_mut() = (((*self.num_elements_and_flags() as i32) / (268435456 as i32))) as i32;
+        *self.flags.borrow_mut() = (((((*self.num_elements_and_flags() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
         Ok(self.flags.borrow())
     }
 
@@ -6282,7 +6282,7 @@ impl RntupleRc1_Page {
      */
     pub fn num_elements(
         &self
-    ) -> KResult<Ref<'_, i32>> {
+    ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -6291,7 +6291,7 @@ impl RntupleRc1_Page {
             return Ok(self.num_elements.borrow());
         }
         self.f_num_elements.set(true);
-        *self.num_elements.borrow_mut() = (((*self.num_elements_and_flags() as i32) % (268435456 as i32))) as i32;
+        *self.num_elements.borrow_mut() = (((((*self.num_elements_and_flags() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
         Ok(self.num_elements.borrow())
     }
 }
@@ -6417,7 +6417,7 @@ impl KStruct for RntupleRc1_PageListEnvelope {
         let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
-        *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as usize)?.into();
+        *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
         let t = Self::read_into::<BytesReader, RntupleRc1_PageList>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -6656,7 +6656,7 @@ impl KStruct for RntupleRc1_SchemaExtensionFrame {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( (( ((((_tmpa as i32) >= (4 as i32))) && ((((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) <= ((4 as i64) as i32)))) ) || ( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) )) ) {
+        if !( (( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) || ( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) )) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_frame/seq/0".to_string() }));
         }
         if ((*self_rc.size() as i32) >= (0 as i32)) {
@@ -6817,7 +6817,7 @@ impl KStruct for RntupleRc1_StringList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-8 as i32))) && ((((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i32) >= (-((4 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();

@@ -983,7 +983,7 @@ impl KStruct for RntupleRc2_AliasColumnList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -1141,7 +1141,7 @@ impl KStruct for RntupleRc2_AliasColumnRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -1217,7 +1217,7 @@ impl KStruct for RntupleRc2_BoolList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -1470,7 +1470,7 @@ impl KStruct for RntupleRc2_ClusterGroupList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -1628,7 +1628,7 @@ impl KStruct for RntupleRc2_ClusterGroupRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -1704,7 +1704,7 @@ impl KStruct for RntupleRc2_ClusterPages {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -1863,7 +1863,7 @@ impl KStruct for RntupleRc2_ClusterPagesList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -2178,7 +2178,7 @@ impl KStruct for RntupleRc2_ClusterSummaryList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -2336,7 +2336,7 @@ impl KStruct for RntupleRc2_ClusterSummaryRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -2649,7 +2649,7 @@ impl KStruct for RntupleRc2_ColumnGroupList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -2807,7 +2807,7 @@ impl KStruct for RntupleRc2_ColumnGroupRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -2883,7 +2883,7 @@ impl KStruct for RntupleRc2_ColumnIdList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -3040,7 +3040,7 @@ impl KStruct for RntupleRc2_ColumnList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -3198,7 +3198,7 @@ impl KStruct for RntupleRc2_ColumnPages {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-20 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((20 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -3382,7 +3382,7 @@ impl KStruct for RntupleRc2_ColumnRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -3718,7 +3718,7 @@ impl KStruct for RntupleRc2_ExtraTypeInfoList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -3876,7 +3876,7 @@ impl KStruct for RntupleRc2_ExtraTypeInfoRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -4330,7 +4330,7 @@ impl KStruct for RntupleRc2_FieldList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -4488,7 +4488,7 @@ impl KStruct for RntupleRc2_FieldRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -4564,7 +4564,7 @@ impl KStruct for RntupleRc2_Float64List {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -4956,7 +4956,7 @@ impl KStruct for RntupleRc2_Int64List {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -5240,21 +5240,21 @@ impl KStruct for RntupleRc2_Locator {
         if ((*self_rc.head() as i32) < (0 as i32)) {
             match *self_rc.kind()? {
                 1 => {
-                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                     let t = Self::read_into::<BytesReader, RntupleRc2_UriLocator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
                 2 => {
-                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                     let t = Self::read_into::<BytesReader, RntupleRc2_Object64Locator>(&_t_payload_raw_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
                     *self_rc.payload.borrow_mut() = Some(t);
                 }
                 _ => {
-                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes(((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as usize)?.into();
+                    *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((*self_rc.len_self()? as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
                     let payload_raw = self_rc.payload_raw.borrow();
                     let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
                     let t = Self::read_into::<BytesReader, RntupleRc2_UnknownPayload>(&_t_payload_raw_io, Some(self_rc._root.clone()), None)?.into();
@@ -5760,7 +5760,7 @@ impl KStruct for RntupleRc2_MetaDataEntryList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -5918,7 +5918,7 @@ impl KStruct for RntupleRc2_MetaDataEntryRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -6096,7 +6096,7 @@ impl KStruct for RntupleRc2_MetaDataLinkList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
@@ -6669,7 +6669,7 @@ impl KStruct for RntupleRc2_SchemaExtensionRecord {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i64) >= (8 as i64))) && (((((_tmpa as i32) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) <= ((8 as i64) as i32)))) ) {
+        if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
@@ -6745,7 +6745,7 @@ impl KStruct for RntupleRc2_StringList {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
-        if !( ((((_tmpa as i32) <= (-12 as i32))) && (((((_tmpa as i32) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i32)) as i32) >= (-((8 as i64)) as i32)))) ) {
+        if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();

@@ -261,7 +261,7 @@ impl KStruct for RootFile_Anchor {
         *self_rc.nbytes_footer.borrow_mut() = _io.read_u8be()?.into();
         *self_rc.len_footer.borrow_mut() = _io.read_u8be()?.into();
         *self_rc.max_key_size.borrow_mut() = _io.read_u8be()?.into();
-        *self_rc.trailing.borrow_mut() = _io.read_bytes(((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((8 as i64) as i64)) as usize)?.into();
+        *self_rc.trailing.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((8 as i64) as i64)) as i64) as usize)?.into();
         *self_rc.checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
         Ok(())
     }
@@ -660,7 +660,7 @@ impl KStruct for RootFile_AnchorRc2 {
         if (_io.size() as i64) >= (78 as i64) {
             *self_rc.max_key_size.borrow_mut() = _io.read_u8be()?.into();
         }
-        *self_rc.trailing.borrow_mut() = _io.read_bytes(((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((8 as i64) as i64)) as usize)?.into();
+        *self_rc.trailing.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((8 as i64) as i64)) as i64) as usize)?.into();
         *self_rc.checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
         Ok(())
     }

@@ -333,7 +333,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
                 }
             }
@@ -456,7 +456,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
                 }
             }
@@ -582,7 +582,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
                 }
             }
@@ -705,7 +705,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
                 }
             }
@@ -761,7 +761,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
                 }
             }
@@ -885,7 +885,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
                 }
             }
@@ -1095,7 +1095,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
                 }
             }
@@ -1218,7 +1218,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
                 }
             }
@@ -1397,7 +1397,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
                 }
             }
@@ -1520,7 +1520,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -20) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 20))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
                 }
             }
@@ -1664,7 +1664,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
                 }
             }
@@ -1909,7 +1909,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
                 }
             }
@@ -2032,7 +2032,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
                 }
             }
@@ -2363,7 +2363,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
                 }
             }
@@ -2486,7 +2486,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
                 }
             }
@@ -2843,7 +2843,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/linked_attribute_set_list/seq/0");
                 }
             }
@@ -2966,7 +2966,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/linked_attribute_set_record/seq/0");
                 }
             }
@@ -3034,12 +3034,12 @@ public class Rntuple extends KaitaiStruct {
             if (head() < 0) {
                 switch (kind()) {
                 case 1: {
-                    KaitaiStream _io_payload = this._io.substream(lenSelf() - ((long) 4));
+                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
                     this.payload = new LargeLocator(_io_payload, this, _root);
                     break;
                 }
                 default: {
-                    KaitaiStream _io_payload = this._io.substream(lenSelf() - ((long) 4));
+                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
                     this.payload = new UnknownPayload(_io_payload, this, _root);
                     break;
                 }
@@ -3413,7 +3413,7 @@ public class Rntuple extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/schema_extension_record/seq/0");
                 }
             }

@@ -207,7 +207,7 @@ public class RntupleRc1 extends KaitaiStruct {
     }
     private void _read() {
         this.preamble = new EnvelopePreamble(this._io, this, _root);
-        this.payload = this._io.readBytes(((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 4));
+        this.payload = this._io.readBytes(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 4))).longValue());
         this.checksum = this._io.readBytes(4);
     }
 
@@ -297,7 +297,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
                 }
             }
@@ -420,7 +420,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it >= 4) && (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 4))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
                 }
             }
@@ -476,7 +476,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/bool_list/seq/0");
                 }
             }
@@ -654,7 +654,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
                 }
             }
@@ -777,7 +777,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it >= 4) && (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 4))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
                 }
             }
@@ -833,7 +833,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
                 }
             }
@@ -957,7 +957,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
                 }
             }
@@ -1186,7 +1186,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
                 }
             }
@@ -1309,7 +1309,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it >= 4) && (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 4))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
                 }
             }
@@ -1505,7 +1505,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_list/seq/0");
                 }
             }
@@ -1628,7 +1628,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it >= 4) && (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 4))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_record/seq/0");
                 }
             }
@@ -1684,7 +1684,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_id_list/seq/0");
                 }
             }
@@ -1806,7 +1806,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
                 }
             }
@@ -1929,7 +1929,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -20) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 20))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
                 }
             }
@@ -2067,7 +2067,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it >= 4) && (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 4))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
                 }
             }
@@ -2373,7 +2373,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
                 }
             }
@@ -2496,7 +2496,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it >= 4) && (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 4))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
                 }
             }
@@ -2783,7 +2783,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
                 }
             }
@@ -2906,7 +2906,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it >= 4) && (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 4))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
                 }
             }
@@ -2962,7 +2962,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/float64_list/seq/0");
                 }
             }
@@ -3178,7 +3178,7 @@ public class RntupleRc1 extends KaitaiStruct {
         }
         private void _read() {
             this.preamble = new EnvelopePreamble(this._io, this, _root);
-            KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 4));
+            KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 4))).longValue());
             this.payload = new Footer(_io_payload, this, _root);
             this.checksum = this._io.readBytes(4);
         }
@@ -3324,7 +3324,7 @@ public class RntupleRc1 extends KaitaiStruct {
         }
         private void _read() {
             this.preamble = new EnvelopePreamble(this._io, this, _root);
-            KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 4));
+            KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 4))).longValue());
             this.payload = new Header(_io_payload, this, _root);
             this.checksum = this._io.readBytes(4);
         }
@@ -3384,7 +3384,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/int64_list/seq/0");
                 }
             }
@@ -3518,17 +3518,17 @@ public class RntupleRc1 extends KaitaiStruct {
             if (head() < 0) {
                 switch (kind()) {
                 case 1: {
-                    KaitaiStream _io_payload = this._io.substream(lenSelf() - ((long) 4));
+                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
                     this.payload = new UriLocator(_io_payload, this, _root);
                     break;
                 }
                 case 2: {
-                    KaitaiStream _io_payload = this._io.substream(lenSelf() - ((long) 4));
+                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
                     this.payload = new Object64Locator(_io_payload, this, _root);
                     break;
                 }
                 default: {
-                    KaitaiStream _io_payload = this._io.substream(lenSelf() - ((long) 4));
+                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
                     this.payload = new UnknownPayload(_io_payload, this, _root);
                     break;
                 }
@@ -3872,7 +3872,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_list/seq/0");
                 }
             }
@@ -3995,7 +3995,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it >= 4) && (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 4))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_record/seq/0");
                 }
             }
@@ -4049,7 +4049,7 @@ public class RntupleRc1 extends KaitaiStruct {
         }
         private void _read() {
             this.preamble = new EnvelopePreamble(this._io, this, _root);
-            KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 4));
+            KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 4))).longValue());
             this.payload = new MetaData(_io_payload, this, _root);
             this.checksum = this._io.readBytes(4);
         }
@@ -4191,7 +4191,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_link_list/seq/0");
                 }
             }
@@ -4373,26 +4373,26 @@ public class RntupleRc1 extends KaitaiStruct {
         public void _fetchInstances() {
             this.locator._fetchInstances();
         }
-        private Integer flags;
+        private Long flags;
 
         /**
          * Bits of the enum page_flag.
          */
-        public Integer flags() {
+        public Long flags() {
             if (this.flags != null)
                 return this.flags;
-            this.flags = ((Number) (numElementsAndFlags() / 268435456)).intValue();
+            this.flags = ((Number) (((Number) (((Number) (numElementsAndFlags())).longValue() / ((long) 268435456))).longValue())).longValue();
             return this.flags;
         }
-        private Integer numElements;
+        private Long numElements;
 
         /**
          * Number of elements in the page.
          */
-        public Integer numElements() {
+        public Long numElements() {
             if (this.numElements != null)
                 return this.numElements;
-            this.numElements = ((Number) (KaitaiStream.mod(numElementsAndFlags(), 268435456))).intValue();
+            this.numElements = ((Number) (((Number) (KaitaiStream.mod(((Number) (numElementsAndFlags())).longValue(), ((long) 268435456)))).longValue())).longValue();
             return this.numElements;
         }
         private long numElementsAndFlags;
@@ -4487,7 +4487,7 @@ public class RntupleRc1 extends KaitaiStruct {
         }
         private void _read() {
             this.preamble = new EnvelopePreamble(this._io, this, _root);
-            KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 4));
+            KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 4))).longValue());
             this.payload = new PageList(_io_payload, this, _root);
             this.checksum = this._io.readBytes(4);
         }
@@ -4667,7 +4667,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( (( ((_it >= 4) && (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 4))) ) || ( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) )) {
+                if (!( (( ((((Number) (_it)).longValue() >= ((long) 4)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 4))) ) || ( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/schema_extension_frame/seq/0");
                 }
             }
@@ -4788,7 +4788,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.size = this._io.readS4le();
             {
                 int _it = this.size;
-                if (!( ((_it <= -8) && (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 4)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 8))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 4)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/string_list/seq/0");
                 }
             }

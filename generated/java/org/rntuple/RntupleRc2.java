@@ -358,7 +358,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
                 }
             }
@@ -481,7 +481,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
                 }
             }
@@ -537,7 +537,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/bool_list/seq/0");
                 }
             }
@@ -729,7 +729,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
                 }
             }
@@ -852,7 +852,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
                 }
             }
@@ -908,7 +908,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
                 }
             }
@@ -1032,7 +1032,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
                 }
             }
@@ -1261,7 +1261,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
                 }
             }
@@ -1384,7 +1384,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
                 }
             }
@@ -1611,7 +1611,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_list/seq/0");
                 }
             }
@@ -1734,7 +1734,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_record/seq/0");
                 }
             }
@@ -1790,7 +1790,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_id_list/seq/0");
                 }
             }
@@ -1912,7 +1912,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
                 }
             }
@@ -2035,7 +2035,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -20) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 20))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
                 }
             }
@@ -2178,7 +2178,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
                 }
             }
@@ -2431,7 +2431,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
                 }
             }
@@ -2554,7 +2554,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
                 }
             }
@@ -2885,7 +2885,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
                 }
             }
@@ -3008,7 +3008,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
                 }
             }
@@ -3064,7 +3064,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/float64_list/seq/0");
                 }
             }
@@ -3359,7 +3359,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/int64_list/seq/0");
                 }
             }
@@ -3541,17 +3541,17 @@ public class RntupleRc2 extends KaitaiStruct {
             if (head() < 0) {
                 switch (kind()) {
                 case 1: {
-                    KaitaiStream _io_payload = this._io.substream(lenSelf() - ((long) 4));
+                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
                     this.payload = new UriLocator(_io_payload, this, _root);
                     break;
                 }
                 case 2: {
-                    KaitaiStream _io_payload = this._io.substream(lenSelf() - ((long) 4));
+                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
                     this.payload = new Object64Locator(_io_payload, this, _root);
                     break;
                 }
                 default: {
-                    KaitaiStream _io_payload = this._io.substream(lenSelf() - ((long) 4));
+                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
                     this.payload = new UnknownPayload(_io_payload, this, _root);
                     break;
                 }
@@ -3895,7 +3895,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_list/seq/0");
                 }
             }
@@ -4018,7 +4018,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_record/seq/0");
                 }
             }
@@ -4156,7 +4156,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_link_list/seq/0");
                 }
             }
@@ -4588,7 +4588,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it >= 8) && (_it - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() <= ((long) 8))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 8)) && (((Number) (((Number) (_it)).longValue() - ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() <= ((long) 8))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/schema_extension_record/seq/0");
                 }
             }
@@ -4644,7 +4644,7 @@ public class RntupleRc2 extends KaitaiStruct {
             this.size = this._io.readS8le();
             {
                 long _it = this.size;
-                if (!( ((_it <= -12) && (_it + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() >= -(((long) 8)))) )) {
+                if (!( ((((Number) (_it)).longValue() <= -(((long) 12))) && (((Number) (((Number) (_it)).longValue() + ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())).longValue() >= -(((long) 8)))) )) {
                     throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/string_list/seq/0");
                 }
             }

@@ -111,7 +111,7 @@ public class RootFile extends KaitaiStruct {
             this.nbytesFooter = this._io.readU8be();
             this.lenFooter = this._io.readU8be();
             this.maxKeySize = this._io.readU8be();
-            this.trailing = this._io.readBytes(((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 8));
+            this.trailing = this._io.readBytes(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 8))).longValue());
             this.checksum = this._io.readBytes(8);
         }
 
@@ -388,7 +388,7 @@ public class RootFile extends KaitaiStruct {
             if (((Number) (_io().size())).longValue() >= ((long) 78)) {
                 this.maxKeySize = this._io.readU8be();
             }
-            this.trailing = this._io.readBytes(((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 8));
+            this.trailing = this._io.readBytes(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 8))).longValue());
             this.checksum = this._io.readBytes(8);
         }
 

@@ -202,7 +202,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -281,7 +281,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -351,7 +351,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -430,7 +430,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -463,7 +463,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -542,7 +542,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -668,7 +668,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -747,7 +747,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -859,7 +859,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -938,7 +938,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -20) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -1031,7 +1031,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -1177,7 +1177,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -1256,7 +1256,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -1472,7 +1472,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -1551,7 +1551,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -1757,7 +1757,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -1836,7 +1836,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -1888,13 +1888,13 @@ class Rntuple(KaitaiStruct):
                 _on = self.kind
                 if _on == 1:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = Rntuple.LargeLocator(_io__raw_payload, self, self._root)
                     self.payload._read()
                 else:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
                     self.payload._read()
@@ -2132,7 +2132,7 @@ class Rntuple(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)

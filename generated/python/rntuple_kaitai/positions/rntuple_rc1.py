@@ -99,7 +99,7 @@ class RntupleRc1(KaitaiStruct):
         self.preamble._read()
         self._debug['preamble']['end'] = self._io.pos()
         self._debug['payload']['start'] = self._io.pos()
-        self.payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+        self.payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
         self._debug['payload']['end'] = self._io.pos()
         self._debug['checksum']['start'] = self._io.pos()
         self.checksum = self._io.read_bytes(4)
@@ -157,7 +157,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -236,7 +236,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 4)
@@ -269,7 +269,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -374,7 +374,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -453,7 +453,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 4)
@@ -486,7 +486,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -565,7 +565,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -714,7 +714,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -793,7 +793,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 4)
@@ -909,7 +909,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -988,7 +988,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 4)
@@ -1021,7 +1021,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -1095,7 +1095,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -1174,7 +1174,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -20) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -1259,7 +1259,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 4)
@@ -1437,7 +1437,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -1516,7 +1516,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 4)
@@ -1694,7 +1694,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -1773,7 +1773,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 4)
@@ -1806,7 +1806,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -1937,7 +1937,7 @@ class RntupleRc1(KaitaiStruct):
             self.preamble._read()
             self._debug['preamble']['end'] = self._io.pos()
             self._debug['payload']['start'] = self._io.pos()
-            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc1.Footer(_io__raw_payload, self, self._root)
             self.payload._read()
@@ -2023,7 +2023,7 @@ class RntupleRc1(KaitaiStruct):
             self.preamble._read()
             self._debug['preamble']['end'] = self._io.pos()
             self._debug['payload']['start'] = self._io.pos()
-            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc1.Header(_io__raw_payload, self, self._root)
             self.payload._read()
@@ -2057,7 +2057,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -2150,19 +2150,19 @@ class RntupleRc1(KaitaiStruct):
                 _on = self.kind
                 if _on == 1:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc1.UriLocator(_io__raw_payload, self, self._root)
                     self.payload._read()
                 elif _on == 2:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc1.Object64Locator(_io__raw_payload, self, self._root)
                     self.payload._read()
                 else:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc1.UnknownPayload(_io__raw_payload, self, self._root)
                     self.payload._read()
@@ -2388,7 +2388,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -2467,7 +2467,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) :
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 4)
@@ -2501,7 +2501,7 @@ class RntupleRc1(KaitaiStruct):
             self.preamble._read()
             self._debug['preamble']['end'] = self._io.pos()
             self._debug['payload']['start'] = self._io.pos()
-            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc1.MetaData(_io__raw_payload, self, self._root)
             self.payload._read()
@@ -2581,7 +2581,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
@@ -2704,7 +2704,7 @@ class RntupleRc1(KaitaiStruct):
             if hasattr(self, '_m_flags'):
                 return self._m_flags
 
-            self._m_flags = self.num_elements_and_flags // 268435456
+            self._m_flags = (self.num_elements_and_flags // 268435456)
             return getattr(self, '_m_flags', None)
 
         @property
@@ -2713,7 +2713,7 @@ class RntupleRc1(KaitaiStruct):
             if hasattr(self, '_m_num_elements'):
                 return self._m_num_elements
 
-            self._m_num_elements = self.num_elements_and_flags % 268435456
+            self._m_num_elements = (self.num_elements_and_flags % 268435456)
             return getattr(self, '_m_num_elements', None)
 
 
@@ -2764,7 +2764,7 @@ class RntupleRc1(KaitaiStruct):
             self.preamble._read()
             self._debug['preamble']['end'] = self._io.pos()
             self._debug['payload']['start'] = self._io.pos()
-            self._raw_payload = self._io.read_bytes((self._io.size() - self._io.pos()) - 4)
+            self._raw_payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = RntupleRc1.PageList(_io__raw_payload, self, self._root)
             self.payload._read()
@@ -2878,7 +2878,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  (( ((_ >= 4) and (_ - (self._io.size() - self._io.pos()) <= 4)) ) or ( ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) )) :
+            if not  (( ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) ) or ( ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) )) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_frame/seq/0")
             if self.size >= 0:
                 pass
@@ -2956,7 +2956,7 @@ class RntupleRc1(KaitaiStruct):
             self.size = self._io.read_s4le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -8) and (_ + (self._io.size() - self._io.pos()) >= -(4))) :
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 4)

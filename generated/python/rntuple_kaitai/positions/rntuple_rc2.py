@@ -216,7 +216,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -295,7 +295,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -328,7 +328,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -439,7 +439,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -518,7 +518,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -551,7 +551,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -630,7 +630,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -779,7 +779,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -858,7 +858,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -998,7 +998,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -1077,7 +1077,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -1110,7 +1110,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -1184,7 +1184,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -1263,7 +1263,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -20) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -1356,7 +1356,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -1506,7 +1506,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -1585,7 +1585,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -1801,7 +1801,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -1880,7 +1880,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -1913,7 +1913,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -2094,7 +2094,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -2213,19 +2213,19 @@ class RntupleRc2(KaitaiStruct):
                 _on = self.kind
                 if _on == 1:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc2.UriLocator(_io__raw_payload, self, self._root)
                     self.payload._read()
                 elif _on == 2:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc2.Object64Locator(_io__raw_payload, self, self._root)
                     self.payload._read()
                 else:
                     pass
-                    self._raw_payload = self._io.read_bytes(self.len_self - 4)
+                    self._raw_payload = self._io.read_bytes((self.len_self - 4))
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
                     self.payload._read()
@@ -2451,7 +2451,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -2530,7 +2530,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -2609,7 +2609,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
@@ -2876,7 +2876,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ >= 8) and (_ - (self._io.size() - self._io.pos()) <= 8)) :
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
@@ -2909,7 +2909,7 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_s8le()
             self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not  ((_ <= -12) and (_ + (self._io.size() - self._io.pos()) >= -(8))) :
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
                 raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
             self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)

@@ -119,7 +119,7 @@ class RootFile(KaitaiStruct):
             self.max_key_size = self._io.read_u8be()
             self._debug['max_key_size']['end'] = self._io.pos()
             self._debug['trailing']['start'] = self._io.pos()
-            self.trailing = self._io.read_bytes((self._io.size() - self._io.pos()) - 8)
+            self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
             self._debug['trailing']['end'] = self._io.pos()
             self._debug['checksum']['start'] = self._io.pos()
             self.checksum = self._io.read_bytes(8)
@@ -254,7 +254,7 @@ class RootFile(KaitaiStruct):
                 self._debug['max_key_size']['end'] = self._io.pos()
 
             self._debug['trailing']['start'] = self._io.pos()
-            self.trailing = self._io.read_bytes((self._io.size() - self._io.pos()) - 8)
+            self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
             self._debug['trailing']['end'] = self._io.pos()
             self._debug['checksum']['start'] = self._io.pos()
             self.checksum = self._io.read_bytes(8)
