@@ -1,8 +1,8 @@
 """Hypothesis strategies for the trees that the construct grammar of 1.x builds.
 
 Every tree builds, and parses back to itself. The strategies go where real files do not: unknown bytes behind
-every frame, Large and unknown locators, unknown flags, chains of feature flags, members of later versions. They say
-nothing about meaning: ids need not exist, and counts need not agree.
+every frame, Large and unknown locators, unknown flags, chains of feature flags, members of later
+versions. They say nothing about meaning: ids need not exist, and counts need not agree.
 
 This module needs hypothesis, which only the ``dev`` extra installs.
 """

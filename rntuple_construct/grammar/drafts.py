@@ -15,8 +15,8 @@ KIND_OBJECT64 = 2
 
 OBJECT64 = PayloadForm(Layout("size" / Int32ul, "location" / Int64ul, TRAILING, rule="RNT-LOC-005"))
 
-# Late RC2 reused the kind of URIs for Large. Of 16 bytes, the eighth is the top byte of a size, which is zero below
-# 2^56, while no URI contains a zero.
+# Late RC2 reused the kind of URIs for Large. Of 16 bytes, the eighth is the top byte of a size, which is
+# zero below 2^56, while no URI contains a zero.
 LARGE_BESIDE_URI = PayloadForm(LARGE.layout, lambda payload: len(payload) == 16 and payload[7] == 0)
 
 
@@ -48,12 +48,12 @@ def schema(style: FrameStyle, field: RecordFrame, column: RecordFrame) -> Layout
 
 
 def column_groups(style: FrameStyle) -> ListFrame:
-    """Describe the list of column groups, each a record of one list of column ids; used by sharded clusters."""
+    """Describe the list of column groups (of sharded clusters): records of one list of column ids each."""
     return style.list(style.record("column_ids" / style.list(Int32ul)))
 
 
 def cluster_summary(style: FrameStyle) -> RecordFrame:
-    """Describe a cluster summary record: 60 bits of entries, 4 bits of flags, and the column group of a shard."""
+    """Describe a cluster summary record: 60 bits of entries, 4 bits of flags, the column group of a shard."""
     return style.record(
         "first_entry" / Int64ul,
         Packed(Int64ul, ("num_entries", 60), ("flags", 4)),

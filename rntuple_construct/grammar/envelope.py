@@ -102,7 +102,7 @@ class EnvelopeFormat:
 
 
 class UntypedEnvelopeFormat:
-    """The envelopes of RC1: two version numbers, a payload, a CRC32, and nothing that says which payload it is.
+    """The envelopes of RC1: two version numbers, a payload and a CRC32; nothing says which payload it is.
 
     Args:
         payloads: envelope type to the layout of its payload.

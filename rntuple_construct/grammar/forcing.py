@@ -3,7 +3,7 @@
 Sizes, counts, lengths and checksums are computed on build; a plain value under their names (such as the one a
 parsed tree carries) is ignored. Two wrappers say that a value is meant:
 
-* :func:`forced` around a derived value: ``{"size": forced(3), ...}``, ``{"checksum": forced(bytes(8)), ...}``.
+* :func:`forced` around a derived value: ``{"size": forced(3)}``, ``{"checksum": forced(bytes(8))}``.
 * :class:`Raw` in place of a whole frame, locator or envelope payload: its bytes are written as they are.
 """
 
@@ -57,7 +57,7 @@ def forced(value: int | bytes) -> int | bytes:
 
 
 def pick(obj: Mapping[str, Any], name: str, computed: _Value) -> _Value:
-    """Choose the value to write under a derived name: the forced one if there is one, else the computed one."""
+    """Choose the value to write under a derived name: the forced one if there is any, else the computed."""
     given: Any = obj.get(name)
     if isinstance(given, Forced):
         return given  # type: ignore[return-value]
@@ -65,5 +65,5 @@ def pick(obj: Mapping[str, Any], name: str, computed: _Value) -> _Value:
 
 
 def note(found: _Value, computed: _Value) -> _Value:
-    """Mark a derived value as forced if it contradicts the bytes it was found in, so that it survives a rebuild."""
+    """Mark a derived value as forced if it contradicts its bytes, so that it survives a rebuild."""
     return found if found == computed else forced(found)

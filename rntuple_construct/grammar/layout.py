@@ -1,8 +1,8 @@
 """Named members in a row: the one building block that records, payloads and fixed structures are made of.
 
-A :class:`Layout` does what construct's ``Struct`` does, with four differences: members that are absent leave no
-key behind, errors carry rule, path and offset, unknown names are refused on build, and no context is created
-per structure.
+A :class:`Layout` does what construct's ``Struct`` does, with four differences: members that are absent
+leave no key behind, errors carry rule, path and offset, unknown names are refused on build, and no
+context is created per structure.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Locators and envelope links ("Locators and Envelope Links").
 
-A standard locator is a non-negative i32 size and a u64 offset. In any other locator the stored i32 is negative;
-negated as a whole it holds the size of the locator itself (16 bits), a reserved byte and the kind.
+A standard locator is a non-negative i32 size and a u64 offset. In any other locator the stored i32 is
+negative; negated as a whole it holds the size of the locator itself (16 bits), a reserved byte and the
+kind.
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ _SCALARS = {TYPE_INTEGER: Int64sl, TYPE_BOOL: Int8ul, TYPE_DOUBLE: Float64l, TYP
 def meta_data(style: FrameStyle) -> Layout:
     """Describe the payload of a user meta-data envelope: ``{entries, trailing}``.
 
-    An entry is ``{value_type, key, value}``; a negative type makes the value a list frame of the type without sign.
-    Entries of unknown types have no ``value``, their bytes are in ``trailing``.
+    An entry is ``{value_type, key, value}``; a negative type makes the value a list frame of its absolute
+    type. Entries of unknown types have no ``value``, their bytes are in ``trailing``.
 
     Args:
         style: frames of the generation.

@@ -3,10 +3,10 @@
 Page lists are the one envelope whose volume matters, so the pages of a column have three spellings:
 
 * mappings ``{"num_elements_signed": n, "locator": {...}}``, which is also what parsing gives by default;
-* tuples ``(num_elements_signed, size, offset)`` for standard locators, on build only; among themselves they are
-  packed in one go, but they may be mixed with mappings;
-* :class:`StandardPages`, a read-only sequence over the stored 16 bytes per page, for lists of standard locators:
-  ``parse_envelope(..., compact_pages=True)`` gives it where it can, and build copies its bytes.
+* tuples ``(num_elements_signed, size, offset)`` for standard locators, on build only; among themselves
+  they are packed in one go, but they may be mixed with mappings;
+* :class:`StandardPages`, a read-only sequence over the stored 16 bytes per page, for lists of standard
+  locators: ``parse_envelope(..., compact_pages=True)`` gives it where it can, and build copies its bytes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def _all_standard(block: bytes) -> bool:
 
 
 class StandardPages(Sequence[Tree]):
-    """The pages of a column in a cluster, all with standard locators, as the 16 bytes per page that are stored.
+    """The pages of a column in a cluster, all with standard locators, as the stored 16 bytes per page.
 
     Args:
         block: a whole number of pages; any contiguous buffer, such as an array of {i32, i32, u64} records.
@@ -100,7 +100,7 @@ def _tree(num_elements_signed: int, size: int, offset: int) -> Tree:
 
 
 class PageItems(Items):
-    """The pages of one column in one cluster: bare descriptions of 16 bytes each if all locators are standard.
+    """The pages of one column in one cluster: 16 bytes each if all locators are standard.
 
     Args:
         locator: the locators of the generation.

@@ -1,7 +1,7 @@
 """Strings, byte runs and feature flags.
 
-Integers are construct's own (``Int32ul`` and so on). Strings stay bytes in the trees, exactly as stored, because
-invalid UTF-8 has to survive a rebuild; on build text is accepted too and encoded as UTF-8.
+Integers are construct's own (``Int32ul`` and so on). Strings stay bytes in the trees, exactly as stored,
+because invalid UTF-8 has to survive a rebuild; on build text is accepted too and encoded as UTF-8.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class EnvelopeString(Construct):  # type: ignore[misc]
 
 
 class FileString(Construct):  # type: ignore[misc]
-    """A string of the ROOT file: one byte for the length; the length 255 says that a u32 (big-endian) follows."""
+    """A string of the ROOT file: one byte of length, or 255 and a u32 (big-endian) of length."""
 
     min_size = 1
 

@@ -1,8 +1,8 @@
 """The generation RC2 (epoch 0, ROOT 6.31 to 6.33): parse and build its envelopes and anchors.
 
-All files were stamped 0.2.0.0 while the draft went on to 0.2.12.0, so what came late is told apart by flags and
-remaining bytes: the range and the source of a field, Large locators, the list of meta-data links, the size of the
-anchor. Trees have the names of 1.x where the thing is the same.
+All files were stamped 0.2.0.0 while the draft went on to 0.2.12.0, so what came late is told apart by
+flags and remaining bytes: the range and the source of a field, Large locators, the list of meta-data
+links, the size of the anchor. Trees have the names of 1.x where the thing is the same.
 """
 
 from __future__ import annotations
@@ -155,7 +155,7 @@ def parse_anchor(data: bytes, *, verify: bool = True, offset: int = 0) -> Tree:
 
 
 def build_anchor(obj: Mapping[str, Any]) -> bytes:
-    """Build one anchor object: of 78 bytes with class version 6 if it has a ``max_key_size``, else of 70 bytes.
+    """Build one anchor object: 78 bytes and class version 6 if it has a ``max_key_size``, else 70 bytes.
 
     Raises:
         SchemaError: with the path of the value that is missing, unknown, or does not fit.

@@ -1,7 +1,7 @@
 """The released generation 1.x: parse and build its envelopes and anchors.
 
-Trees are plain nested mappings with the format's own names. Sizes, counts, lengths and checksums are computed on
-build; ``trailing`` (unknown bytes) defaults to none.
+Trees are plain nested mappings with the format's own names. Sizes, counts, lengths and checksums are
+computed on build; ``trailing`` (unknown bytes) defaults to none.
 
 >>> empty = {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
 >>> header = {"feature_flags": [0], "name": "nt", "description": "", "writer": "me", "schema": empty}
@@ -39,9 +39,10 @@ def parse_envelope(
     Args:
         data: the whole envelope, nothing else.
         expected_type: key of :data:`ENVELOPE_TYPES` that it has to be; None accepts any.
-        verify: whether a wrong checksum is an error.
-        compact_pages: give the pages of a column as :class:`~rntuple_construct.grammar.page_list.StandardPages`
-            where all locators are standard (fast, read-only), instead of lists of mappings.
+        verify: whether a wrong checksum is an error; the tree does not force it, so a rebuild repairs it.
+        compact_pages: give the pages of a column as
+            :class:`~rntuple_construct.grammar.page_list.StandardPages` where all locators are standard
+            (fast, read-only), instead of lists of mappings.
 
     Returns:
         ``{type_id, length, payload, checksum}``; strings and checksums are bytes as stored.
@@ -79,7 +80,7 @@ def parse_anchor(data: bytes, *, verify: bool = True, offset: int = 0) -> Tree:
 
 
 def build_anchor(obj: Mapping[str, Any]) -> bytes:
-    """Build one anchor object ("Anchor schema"); byte count and checksum are computed, class version defaults to 2.
+    """Build one anchor object ("Anchor schema"); the class version defaults to 2.
 
     Raises:
         SchemaError: with the path of the value that is missing, unknown, or does not fit.

@@ -15,7 +15,8 @@ from rntuple_construct.grammar.forcing import Raw, forced
 
 EMPTY_LIST = bytes.fromhex("f4ffffffffffffff 00000000")
 
-# unroot__test_ntuple_minimal.root, footer (148 bytes), transcribed from the format's description of that file.
+# unroot__test_ntuple_minimal.root, footer (148 bytes), transcribed from the format's description of that
+# file.
 MINIMAL_FOOTER = (
     bytes.fromhex("0200940000000000 0000000000000000 45835edc323b63f6 3800000000000000")
     + 4 * EMPTY_LIST

@@ -1,12 +1,13 @@
 """Two independent descriptions of the format, one meaning.
 
-The Kaitai parsers and the construct grammar must give the same canonical tree for every real piece of a file and
-for every built one, and accept or refuse the same damaged ones.
+The Kaitai parsers and the construct grammar must give the same canonical tree for every real piece of a
+file and for every built one, and accept or refuse the same damaged ones.
 """
 
 from __future__ import annotations
 
 import math
+import struct
 from collections.abc import Callable
 from typing import Any
 
@@ -36,6 +37,7 @@ ANCHORS = {
     "rc2": draft_strategies.anchors("rc2"),
     "rc1": draft_strategies.anchors("rc1"),
 }
+EMPTY_SCHEMA: dict[str, Any] = {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
 
 
 @pytest.fixture(params=FILES, ids=lambda file: f"{file[0]}-{file[1]}")
@@ -248,8 +250,44 @@ def test_truncated_real_envelopes_are_refused_by_both(era: str, name: str, corpu
 def test_reserved_bits_of_an_item_count_are_read_by_construct_only() -> None:
     """The text of RC1 takes four bits off the item count; the Kaitai grammar refuses counts that large."""
     counted = Raw(bytes.fromhex("f8ffffff 00000090"))
-    schema = {"fields": counted, "columns": [], "alias_columns": [], "extra_type_infos": []}
+    schema = {**EMPTY_SCHEMA, "fields": counted}
     header = {"feature_flags": [0], "release_candidate_tag": 1, "name": "", "description": "", "writer": ""}
     data = GENERATIONS["rc1"].build_envelope({"type_id": 1, "payload": {**header, "schema": schema}})
     assert construct_tree("rc1", 1, data)["payload"]["schema"]["fields"]["reserved"] == 9
     assert outcome(kaitai_tree, "rc1", 1, data) is None
+
+
+@pytest.mark.parametrize("era", ["1.x", "rc2"])
+def test_bytes_behind_the_stated_length_are_refused_by_construct_only(era: str) -> None:
+    """ROOT takes a buffer longer than the envelope; where that must not be, the user of the parser checks it."""
+    data = reseal(era, 2, bytes(8) + bytes(8) + struct.pack("<q", 8) + 2 * struct.pack("<qI", -12, 0))
+    assert outcome(construct_tree, era, 2, data) == outcome(kaitai_tree, era, 2, data)
+    longer = data + bytes(8)
+    assert outcome(construct_tree, era, 2, longer) is None
+    assert outcome(kaitai_tree, era, 2, longer) is not None
+
+
+@pytest.mark.parametrize("era", ["1.x", "rc2"])
+def test_length_beyond_the_bytes_is_refused_by_both(era: str) -> None:
+    data = reseal(era, 2, bytes(8) + bytes(8) + struct.pack("<q", 8) + 2 * struct.pack("<qI", -12, 0))
+    assert outcome(construct_tree, era, 2, data[:-1]) is None
+    assert outcome(kaitai_tree, era, 2, data[:-1]) is None
+
+
+@pytest.mark.parametrize("era", GENERATIONS)
+def test_checksums_are_verified_by_construct_only(era: str) -> None:
+    """A grammar in Kaitai Struct computes no checksum; the generations do that beside it."""
+    generation = GENERATIONS[era]
+    header: dict[str, Any] = {
+        "feature_flags": [0],
+        "name": "",
+        "description": "",
+        "writer": "",
+        "schema": EMPTY_SCHEMA,
+    }
+    if era == "rc1":
+        header["release_candidate_tag"] = 0
+    data = bytearray(generation.build_envelope({"type_id": 1, "payload": header}))
+    data[-1] ^= 1
+    assert outcome(construct_tree, era, 1, bytes(data)) is None
+    assert outcome(kaitai_tree, era, 1, bytes(data)) is not None

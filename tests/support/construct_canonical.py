@@ -1,8 +1,8 @@
 """The trees of the construct grammar in the canonical form, in which both grammars are compared.
 
-Frames are flat: a list frame is {size, num_items, items, [members behind the items], trailing}, a record frame
-{size, members, trailing}. Strings and checksums are bytes, feature flag words are unsigned integers, absent
-members have no key.
+Frames are flat: a list frame is {size, num_items, items, [members behind the items], trailing}, a record
+frame {size, members, trailing}. Strings and checksums are bytes, feature flag words are unsigned
+integers, absent members have no key.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ def canonical(obj: Any, *, large_is_known: bool = True) -> Any:
 
     Args:
         obj: the tree.
-        large_is_known: false for RC2, whose drafts use one kind for URIs and for Large: its payload stays bytes.
+        large_is_known: false for RC2, whose drafts use one kind for URIs and for Large: its payload stays
+            bytes.
     """
     if isinstance(obj, Mapping):
         if not large_is_known and obj.get("kind") == 1 and "offset" in obj:
@@ -38,7 +39,8 @@ def canonical(obj: Any, *, large_is_known: bool = True) -> Any:
 
 
 def _is_beside_the_bytes(name: str, value: Any, obj: Mapping[str, Any]) -> bool:
-    # RC1 does not store the type of an envelope: the caller says it. The reserved bits of its item counts are zero.
+    # RC1 does not store the type of an envelope: the caller says it. The reserved bits of its item counts
+    # are zero.
     return (name == "type_id" and "min_version" in obj) or (
         name == "reserved" and "num_items" in obj and value == 0
     )

@@ -1,4 +1,4 @@
-"""The two grammars behind one signature: generation, envelope type, bytes -> canonical tree or FormatError."""
+"""The two grammars behind one signature: generation, type and bytes in, canonical tree or error out."""
 
 from __future__ import annotations
 
