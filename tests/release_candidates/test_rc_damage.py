@@ -1,0 +1,86 @@
+"""Damaged files of the release candidates: every cut and every flipped bit ends in one of our errors or in values."""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+from typing import Any
+
+import pytest
+from conftest import corpus_names
+
+import rntuple_construct as rnt
+
+# Several columns and a variant in RC1; several clusters and page checksums in RC2.
+RC1 = "2022-06-21__eb2a86__test_ntuple_int_float.root"
+RC2 = "2024-09-11__43e141__test_ntuple_index_multicluster.root"
+VARIANT = "2022-08-12__f26726__test_ntuple_stl_containers.root"
+BITS = range(8)
+
+
+@cache
+def read_file(path: str) -> tuple[bytes, Any]:
+    with open(path, "rb") as stream:
+        data = stream.read()
+    return data, outcome(data)
+
+
+def outcome(data: bytes, **range_: int) -> Any:
+    """All values of all RNTuples of a file, or the error that says why not; anything else that is raised is a bug."""
+    try:
+        with warnings.catch_warnings(), rnt.open(data) as file:
+            warnings.simplefilter("ignore", rnt.DroppedFieldWarning)
+            return [file[name].arrays(library="py", **range_) for name in file.keys()]  # noqa: SIM118
+    except rnt.RNTupleError as error:
+        return error
+
+
+@pytest.mark.parametrize("name", [RC1, RC2, VARIANT])
+def test_every_truncation_is_an_error_with_a_place(name: str, corpus_file: Any) -> None:
+    data, values = read_file(str(corpus_file(name)))
+    assert not isinstance(values, rnt.RNTupleError)
+    for size in range(len(data)):
+        error = outcome(data[:size])
+        if isinstance(error, rnt.RNTupleError):
+            assert error.path or error.offset is not None, (size, error)
+        else:
+            # Only what nobody needs for reading is gone: streamer infos and the free list at the end.
+            assert error == values, size
+
+
+@pytest.mark.parametrize("name", [RC1, VARIANT])
+def test_every_flipped_bit_of_rc1_is_survived(name: str, corpus_file: Any) -> None:
+    data, _ = read_file(str(corpus_file(name)))
+    for position in range(len(data)):
+        for bit in BITS if name == RC1 else (position % 8,):
+            mutant = bytearray(data)
+            mutant[position] ^= 1 << bit
+            outcome(bytes(mutant))
+
+
+def test_no_flipped_bit_of_rc2_with_page_checksums_changes_values(corpus_file: Any) -> None:
+    data, values = read_file(str(corpus_file(RC2)))
+    for position in range(len(data)):
+        for bit in BITS:
+            mutant = bytearray(data)
+            mutant[position] ^= 1 << bit
+            found = outcome(bytes(mutant))
+            # A flipped bit may hide the RNTuple from the directory, but not alter what is in it.
+            assert isinstance(found, rnt.RNTupleError) or found in (values, []), (position, bit)
+
+
+@pytest.mark.parametrize("name", [each for each in corpus_names("rc1", "rc2") if "multicluster" not in each])
+def test_no_flipped_bit_of_header_or_footer_changes_values(name: str, corpus_file: Any) -> None:
+    data = corpus_file(name).read_bytes()
+    with rnt.open(data) as file:
+        anchor, values = file.only().anchor, file.only().arrays(entry_stop=10, library="py")
+    for seek, nbytes in (
+        (anchor.seek_header, anchor.nbytes_header),
+        (anchor.seek_footer, anchor.nbytes_footer),
+    ):
+        for position in range(seek, seek + nbytes, max(nbytes // 16, 1)):
+            mutant = bytearray(data)
+            mutant[position] ^= 0x10
+            # Compressed bytes have bits that mean nothing, and nothing else may pass.
+            found = outcome(bytes(mutant), entry_stop=10)
+            assert isinstance(found, rnt.RNTupleError) or found == [values], position
