@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-_ENUM = re.compile(r"\b(bits of )?the enum (\w+)", re.IGNORECASE)
+_ENUM = re.compile(r"(?:^(?P<bits>Bits of)|\bsee) the enum (?P<name>\w+)")
 _REFERENCE = re.compile(r"(?P<document>.+), section '(?P<section>.+)'", re.DOTALL)
 _ENDIAN = re.compile(r"[usf][248]")
 
@@ -37,7 +37,8 @@ class FieldMeaning(NamedTuple):
         doc: its text.
         document: title and version of the document that describes it.
         section: heading in that document.
-        stored: stored form: a number such as ``u4le``, ``bytes``, or a type of the grammar ("" if it depends).
+        stored: stored form: a number such as ``u4le``, ``bytes``, or a type of the grammar; "" if it depends, or is
+            computed from other fields.
         original: name of the same thing in ROOT's classes, or "".
         enum: table of its values in ``ENUMS``, or "".
         is_bits: whether the values are bits that are combined.
@@ -86,6 +87,8 @@ def reference(place: str, contents: dict[str, Any], otherwise: tuple[str, str] |
 def stored(attribute: dict[str, Any], endian: str) -> str:
     """How a field is stored."""
     kind = attribute.get("type")
+    if "value" in attribute:
+        return ""  # computed from other fields
     if kind is None:
         return "bytes"
     if isinstance(kind, dict):
@@ -98,9 +101,9 @@ def enum_of(place: str, doc: str, tree: dict[str, Any]) -> tuple[str, bool]:
     match = _ENUM.search(doc)
     if match is None:
         return "", False
-    if match[2] not in tree.get("enums", {}):
-        raise MeaningError(f"{place}: there is no enum {match[2]}")
-    return match[2], match[1] is not None
+    if match["name"] not in tree.get("enums", {}):
+        raise MeaningError(f"{place}: there is no enum {match['name']}")
+    return match["name"], match["bits"] is not None
 
 
 def _grammar(name: str, tree: dict[str, Any]) -> tuple[list[str], list[str], list[str]]:
@@ -110,8 +113,7 @@ def _grammar(name: str, tree: dict[str, Any]) -> tuple[list[str], list[str], lis
         around = reference(f"{name}: {type_name}", contents, None)
         types.append(f"        {_literal(type_name)}: TypeMeaning({_call(text_of(contents), *around)}),")
         members = [(attribute["id"], attribute) for attribute in contents["seq"]]
-        # Instances that are stored bytes seen another way; computed values have no bytes.
-        members += [(key, each) for key, each in contents.get("instances", {}).items() if "value" not in each]
+        members += contents.get("instances", {}).items()
         for field, attribute in members:
             place = f"{name}: {type_name}.{field}"
             doc = text_of(attribute)
