@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
@@ -58,6 +59,12 @@ def run(arguments: argparse.Namespace) -> int:
     return EXIT_FINE
 
 
+def _versions_text(values: Sequence[Any]) -> str:
+    """The newest value of a key, and the older ones if there are any."""
+    *older, newest = (json.dumps(value) for value in values)
+    return f"{newest}  (version {len(older)}; before: {', '.join(older)})" if older else newest
+
+
 def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
@@ -92,6 +99,8 @@ def _print_summary(summary: Summary, *, clusters: bool) -> None:
     for label, value in facts:
         if value:
             print(f"  {label + ':':16}{value}")
+    for key, values in summary.user_metadata.items():
+        print(f"  meta-data:      {key} = {_versions_text(values)}")
     for name, reason in summary.dropped_fields.items():
         print(f"  left out:       {name}: {reason}")
     if clusters:

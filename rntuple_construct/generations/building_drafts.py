@@ -50,14 +50,9 @@ class DraftBuilder(Version1Builder):
 
     def build_user_metadata(self, entries: Sequence[UserMetadataEntry]) -> bytes:
         """A user meta-data envelope (section "User Meta-data Envelope")."""
-        payload = {
-            "entries": [
-                {"value_type": item.value_type, "key": item.key, "value": _stored_value(item)}
-                for item in entries
-            ]
-        }
-        envelope: bytes = self.grammar.build_envelope({"type_id": self.grammar.META_DATA, "payload": payload})
-        return envelope
+        return self._envelope(
+            self.grammar.META_DATA, {"entries": [_metadata_entry(item) for item in entries]}
+        )
 
     def _envelope(self, envelope_type: int, payload: Tree) -> bytes:
         envelope: bytes = self.grammar.build_envelope({"type_id": envelope_type, "payload": payload})
@@ -181,10 +176,13 @@ def _column_groups(groups: Sequence[Sequence[int]]) -> list[Tree]:
     return [{"column_ids": list(column_ids)} for column_ids in groups]
 
 
-def _stored_value(entry: UserMetadataEntry) -> Any:
+def _metadata_entry(entry: UserMetadataEntry) -> Tree:
+    tree: Tree = {"value_type": entry.value_type, "key": entry.key, "trailing": entry.unknown}
     if isinstance(entry.value, list):
-        return [int(item) if isinstance(item, bool) else item for item in entry.value]
-    return int(entry.value) if isinstance(entry.value, bool) else entry.value
+        tree["value"] = [int(item) if isinstance(item, bool) else item for item in entry.value]
+    elif entry.value is not None:
+        tree["value"] = int(entry.value) if isinstance(entry.value, bool) else entry.value
+    return tree
 
 
 class ReleaseCandidate2Builder(DraftBuilder):

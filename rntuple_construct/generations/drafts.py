@@ -105,7 +105,7 @@ def user_metadata(tree: Any) -> tuple[UserMetadataEntry, ...]:
         entry = item.body
         key = convert.text(entry.key, f"{path}.key")
         value = _value(getattr(entry, "value", None), entry.value_type, f"{path}.value")
-        entries.append(UserMetadataEntry(key, entry.value_type, value))
+        entries.append(UserMetadataEntry(key, entry.value_type, value, entry.trailing))
     return tuple(entries)
 
 

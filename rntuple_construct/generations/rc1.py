@@ -29,7 +29,7 @@ from rntuple_construct.generations.v1 import feature_words
 _VERSION = 1
 _LEN_CHECKSUM = 4
 _LEN_PREAMBLE = 4
-_COUNT_BITS = 28
+_COUNT_BITS = 30
 _PAGE_FLAG_CHECKSUM = RntupleRc1.PageFlag.checksum
 _WRITER = re.compile(r"ROOT v(\d+)\.(\d+)")
 

@@ -161,11 +161,19 @@ MetadataValue: TypeAlias = int | bool | float | str | list[int] | list[bool] | l
 
 @dataclass(frozen=True, slots=True)
 class UserMetadataEntry:
-    """A key-value pair of a user meta-data envelope; the value is None if its type is not known."""
+    """A key-value pair of a user meta-data envelope (section "User Meta-data Envelope").
+
+    Args:
+        key: name spaces separated by dots.
+        value_type: 1 integer, 2 boolean, 3 double, 4 string; negative for a list of them.
+        value: the value, None if its type is not known.
+        unknown: bytes behind the value, or those of a value whose type is not known.
+    """
 
     key: str
     value_type: int
     value: MetadataValue
+    unknown: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from rntuple_construct.compression import describe_settings
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Column, Field
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.generations.records import NOT_LISTED
+from rntuple_construct.generations.records import NOT_LISTED, MetadataValue
 from rntuple_construct.reader.ntuple import RNTuple
 
 
@@ -51,7 +51,10 @@ class FieldSummary:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """An RNTuple as a whole; ``nbytes_*`` are stored sizes, ``len_*`` uncompressed ones, in bytes."""
+    """An RNTuple as a whole; ``nbytes_*`` are stored sizes, ``len_*`` uncompressed ones, in bytes.
+
+    ``user_metadata`` has all versions of each key, oldest first.
+    """
 
     name: str
     path: str
@@ -73,6 +76,7 @@ class Summary:
     nbytes_metadata: int
     len_metadata: int
     attribute_sets: list[str]
+    user_metadata: dict[str, list[MetadataValue]]
     feature_flags: list[int]
     dropped_fields: dict[str, str]
     fields: list[FieldSummary]
@@ -129,6 +133,7 @@ def summarize(ntuple: RNTuple) -> Summary:
         + sum(link.locator.size for link in links),
         len_metadata=anchor.len_header + anchor.len_footer + sum(link.len_envelope for link in links),
         attribute_sets=list(ntuple.attribute_sets),
+        user_metadata={key: list(values) for key, values in ntuple.user_metadata_versions.items()},
         feature_flags=_flags(ntuple),
         dropped_fields={name: str(error) for name, error in ntuple.dropped.items()},
         fields=[_field_summary(ntuple, ntuple.schema.fields[i], columns) for i in ntuple.schema.top_level],
