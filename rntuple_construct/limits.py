@@ -17,6 +17,8 @@ class Limits:
 
     Args:
         max_len_decompressed: bytes that one page, envelope or object may expand to.
+        max_num_synthetic: values that no page holds, of deferred columns and of fields without columns, in one
+            range of entries.
         max_len_metadata: bytes that the anchor, StreamerInfo and other small objects may expand to.
         max_directory_depth: levels of sub-directories below the root directory.
         max_num_directories: directories in one file.
@@ -25,6 +27,7 @@ class Limits:
     """
 
     max_len_decompressed: int = 2 << 30
+    max_num_synthetic: int = 1 << 27
     max_len_metadata: int = 64 << 20
     max_directory_depth: int = 64
     max_num_directories: int = 10_000

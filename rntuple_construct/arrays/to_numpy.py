@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -10,6 +11,9 @@ import numpy.typing as npt
 
 from rntuple_construct.arrays.to_python import to_list
 from rntuple_construct.fields.layout import Collection, FixedArray, Layout, Numbers, Optional, Record
+
+# Older versions of numpy have at most 32 dimensions.
+_MAX_NDIM = 32
 
 
 def to_numpy(layout: Layout) -> npt.NDArray[Any]:
@@ -25,19 +29,31 @@ def to_numpy(layout: Layout) -> npt.NDArray[Any]:
         return layout.data
     if isinstance(layout, FixedArray):
         content = to_numpy(layout.content)
-        return content.reshape(layout.length, layout.size, *content.shape[1:])
+        if content.ndim < _MAX_NDIM:
+            return content.reshape(layout.length, layout.size, *content.shape[1:])
     if isinstance(layout, Record) and layout.members:
         members = {name: to_numpy(member) for name, member in layout.members.items()}
-        dtype = np.dtype([(name, array.dtype, array.shape[1:]) for name, array in members.items()])
-        result = np.empty(layout.length, dtype)
-        for name, array in members.items():
-            result[name] = array
-        return result
+        dtype = _structured(members)
+        if dtype is not None:
+            result = np.empty(layout.length, dtype)
+            for name, array in members.items():
+                result[name] = array
+            return result
     if isinstance(layout, Collection) and not isinstance(layout.content, (Collection, Optional)):
         content = to_numpy(layout.content)
         offsets = layout.offsets.tolist()
         return _objects([content[start:stop] for start, stop in pairwise(offsets)])
     return _objects(to_list(layout))
+
+
+def _structured(members: Mapping[str, npt.NDArray[Any]]) -> np.dtype[Any] | None:
+    """Type of records with the given members; None for names or sizes that numpy does not take."""
+    if "" in members:
+        return None
+    try:
+        return np.dtype([(name, array.dtype, array.shape[1:]) for name, array in members.items()])
+    except ValueError:
+        return None
 
 
 def _objects(values: list[Any]) -> npt.NDArray[Any]:

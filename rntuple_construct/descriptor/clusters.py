@@ -117,7 +117,8 @@ class Cluster:
         start, stop = int(pages.first_page[index]), int(pages.first_page[index + 1])
         foreign: Mapping[int, Locator] = {}
         if pages.foreign:
-            foreign = {page - start: at for page, at in pages.foreign.items() if start <= page < stop}
+            elsewhere = np.flatnonzero(pages.size[start:stop] < 0).tolist()
+            foreign = {page: pages.foreign[start + page] for page in elsewhere}
         return ColumnRange(
             int(pages.element_offset[index]),
             int(pages.compression_settings[index]),

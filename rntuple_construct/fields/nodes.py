@@ -15,6 +15,8 @@ from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError,
 from rntuple_construct.fields.type_names import TypeName, parse_type_name
 
 FLAG_REPETITIVE = 0x01
+MAX_ARRAY_SIZE = (1 << 31) - 1
+"""Elements of a fixed array, nested ones multiplied, above which the field is left out."""
 _BYTES_DTYPE = np.dtype(np.uint8)
 
 
@@ -229,10 +231,29 @@ def _check_columns(node: FieldNode, columns: Iterable[list[Column]], path: str) 
             f"{node.kind.value} field '{field.path}' has {len(node.children)} sub-fields",
             rule_id=rule_id, path=path, expected=f"{least} to {most}", actual=len(node.children),
         )  # fmt: skip
-    if node.kind in (Kind.FIXED_ARRAY, Kind.BITSET) and node.size < 1:
-        raise DescriptorError(
-            f"field '{field.path}' repeats its content {node.size} times", rule_id="RNT-FLD-008", path=path
-        )
+    if node.kind in (Kind.FIXED_ARRAY, Kind.BITSET):
+        if node.size < 1:
+            raise DescriptorError(
+                f"field '{field.path}' repeats its content {node.size} times",
+                rule_id="RNT-FLD-008",
+                path=path,
+            )
+        if _repetitions(node) > MAX_ARRAY_SIZE:
+            raise UnsupportedError(
+                f"field '{field.path}' holds {_repetitions(node)} elements in every value", path=path,
+                expected=f"at most {MAX_ARRAY_SIZE}",
+            )  # fmt: skip
+
+
+def _repetitions(node: FieldNode) -> int:
+    """Elements in one value of an array of arrays; bounded, because array libraries count them with few bits."""
+    count = 1
+    while node.kind in (Kind.FIXED_ARRAY, Kind.BITSET):
+        count *= node.size
+        if not node.children:
+            break
+        node = node.children[0]
+    return count
 
 
 def resolve_schema(schema: Schema) -> tuple[dict[str, FieldNode], dict[str, RNTupleError]]:

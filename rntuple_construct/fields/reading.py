@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from rntuple_construct.descriptor.clusters import Cluster
-from rntuple_construct.errors import PageError
+from rntuple_construct.errors import LimitError, PageError
 from rntuple_construct.fields.layout import (
     Array,
     Collection,
@@ -69,9 +69,16 @@ class ColumnReader(Protocol):
     def prepare(self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]) -> None:
         """Raise before an array is allocated for elements that the file does not hold (PageError, LimitError)."""
 
+    def check_count(self, node: FieldNode, num_values: int) -> None:
+        """Raise LimitError if so many values without any column cannot be meant."""
+
+    def place(self, node: FieldNode, index: int, segment: Segment, element: int) -> tuple[str, int | None]:
+        """Path and file offset of the page that holds an element, counted from the start of the cluster."""
+
 
 SWITCH_DTYPE = np.dtype([("index", "<i8"), ("tag", "<u4")])
 _OFFSET = np.dtype(np.int64)
+_LARGEST_OFFSET = (1 << 63) - 1
 
 
 def read_field(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
@@ -96,11 +103,21 @@ def _total(segments: Sequence[Segment]) -> int:
     return sum(segment.length for segment in segments)
 
 
+def _allocate(node: FieldNode, length: int, dtype: np.dtype[Any]) -> Array:
+    try:
+        return np.empty(length, dtype)
+    except MemoryError:
+        raise LimitError(
+            f"no memory for {length * dtype.itemsize} bytes of field '{node.field.path}'",
+            path=f"schema.fields[{node.field.field_id}]", hint="read fewer entries at a time",
+        ) from None  # fmt: skip
+
+
 def _read_column(
     node: FieldNode, index: int, dtype: np.dtype[Any], segments: Sequence[Segment], columns: ColumnReader
 ) -> Array:
     columns.prepare(node, index, segments, dtype)
-    out = np.empty(_total(segments), dtype)
+    out = _allocate(node, _total(segments), dtype)
     position = 0
     for segment in segments:
         columns.read_into(node, index, segment, out[position : position + segment.length])
@@ -118,7 +135,7 @@ def _read_offsets(
 ) -> tuple[Offsets, list[Segment]]:
     """Offsets over all segments, and the segments of the content they point into."""
     columns.prepare(node, 0, segments, _OFFSET)
-    offsets = np.empty(_total(segments) + 1, _OFFSET)
+    offsets = _allocate(node, _total(segments) + 1, _OFFSET)
     offsets[0] = 0
     position = base = 0
     contents = []
@@ -136,7 +153,10 @@ def _read_offsets(
         else:
             columns.read_into(node, 0, segment, ends)
         stop = int(ends[-1]) if segment.length else start
-        _check_monotone(node, segment, ends, start)
+        _check_monotone(node, segment, ends, start, columns)
+        if base + stop - start > _LARGEST_OFFSET:
+            message = f"field '{node.field.path}' has more than 2 ** 63 - 1 elements"
+            raise _bad_element(node, [segment], columns, segment.length - 1, "RNT-ENC-004", message)
         contents.append(Segment(segment.cluster, start, stop, None))
         if base != start:
             ends += base - start
@@ -145,18 +165,30 @@ def _read_offsets(
     return offsets, contents
 
 
-def _check_monotone(node: FieldNode, segment: Segment, ends: Offsets, start: int) -> None:
+def _check_monotone(
+    node: FieldNode, segment: Segment, ends: Offsets, start: int, columns: ColumnReader
+) -> None:
     if len(ends) and (ends[0] < start or (ends[1:] < ends[:-1]).any()):
-        falls = np.flatnonzero(np.diff(ends, prepend=np.int64(start)) < 0)
-        element = segment.start + int(falls[0])
-        raise PageError(
-            f"offset of element {element} of field '{node.field.path}' is smaller than the one before",
-            rule_id="RNT-ENC-002", path=_where(node, segment),
-        )  # fmt: skip
+        fall = int(np.flatnonzero(np.diff(ends, prepend=np.int64(start)) < 0)[0])
+        message = f"offset of element {segment.start + fall} of field '{node.field.path}' is smaller than the one before"
+        raise _bad_element(node, [segment], columns, fall, "RNT-ENC-002", message)
 
 
-def _where(node: FieldNode, segment: Segment) -> str:
-    return f"cluster {segment.cluster.cluster_id}, field '{node.field.path}'"
+def _bad_element(
+    node: FieldNode,
+    segments: Sequence[Segment],
+    columns: ColumnReader,
+    position: int,
+    rule_id: str,
+    message: str,
+) -> PageError:
+    """An error about the principal column's element at a position counted over all segments."""
+    for segment in segments:
+        if position < segment.length:
+            break
+        position -= segment.length
+    path, offset = columns.place(node, 0, segment, segment.start + position)
+    return PageError(message, rule_id=rule_id, path=path, offset=offset)
 
 
 def _bytes_of(
@@ -184,11 +216,10 @@ def _collection(node: FieldNode, segments: Sequence[Segment], columns: ColumnRea
 
 def _optional(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
     offsets, contents = _read_offsets(node, segments, columns)
-    if (np.diff(offsets) > 1).any():
-        raise PageError(
-            f"a value of field '{node.field.path}' holds more than one element", rule_id="RNT-ENC-006",
-            path=_where(node, segments[0]),
-        )  # fmt: skip
+    several = np.flatnonzero(np.diff(offsets) > 1)
+    if len(several):
+        message = f"a value of field '{node.field.path}' holds more than one element"
+        raise _bad_element(node, segments, columns, int(several[0]), "RNT-ENC-006", message)
     return Optional(offsets, read_field(node.children[0], contents, columns))
 
 
@@ -232,6 +263,8 @@ def _bitset(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader)
 def _record(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
     if node.is_member_view:
         return read_field(node.children[0], segments, columns)
+    if not node.children:
+        columns.check_count(node, _total(segments))
     members = {child.field.name: read_field(child, segments, columns) for child in node.children}
     return Record(members, _total(segments))
 
@@ -243,11 +276,11 @@ def _wrapper(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
     switches = _read_column(node, 0, SWITCH_DTYPE, segments, columns)
     tags, indices = switches["tag"].copy(), switches["index"].copy()
-    if len(tags) and int(tags.max()) > len(node.children):
-        raise PageError(
-            f"variant field '{node.field.path}' of {len(node.children)} alternatives has tag {int(tags.max())}",
-            rule_id="RNT-ENC-005", path=_where(node, segments[0]),
-        )  # fmt: skip
+    beyond = np.flatnonzero(tags > len(node.children))
+    if len(beyond):
+        found = int(tags[beyond[0]])
+        message = f"variant field '{node.field.path}' of {len(node.children)} alternatives has tag {found}"
+        raise _bad_element(node, segments, columns, int(beyond[0]), "RNT-ENC-005", message)
     alternatives = []
     for tag, child in enumerate(node.children, 1):
         position = base = 0
@@ -260,11 +293,13 @@ def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
                 continue
             held = indices[chosen]
             # Elements of an alternative are dense: one after another, in the order of the entries.
-            if held[0] < 0 or (np.diff(held) != 1).any():
-                raise PageError(
-                    f"indices of alternative {tag} of variant field '{node.field.path}' are not consecutive",
-                    rule_id="RNT-ENC-005", path=_where(node, segment),
-                )  # fmt: skip
+            jumps = np.flatnonzero(np.diff(held) != 1)
+            if len(jumps):
+                message = (
+                    f"indices of alternative {tag} of variant field '{node.field.path}' are not consecutive"
+                )
+                at = int(chosen[jumps[0] + 1])
+                raise _bad_element(node, segments, columns, at, "RNT-ENC-005", message)
             contents.append(Segment(segment.cluster, int(held[0]), int(held[-1]) + 1, None))
             indices[chosen] = held - held[0] + base
             base += len(held)

@@ -22,6 +22,9 @@ from rntuple_construct.generations.records import (
     SchemaRecord,
 )
 
+_LEN_USUAL_LOCATOR = 32
+_LEN_LONGEST_LOCATOR = 1 << 16
+
 
 def text(string: Any, path: str) -> str:
     """A string of the metadata.
@@ -91,12 +94,15 @@ def page_locator(
     Raises:
         EnvelopeError: it is damaged or does not end by ``end``.
     """
-    longest = 1 << 16
-    stream = KaitaiStream(BytesIO(bytes(data[position : min(end, position + longest)])))
-    try:
-        tree = parser.Locator(stream)
-    except PARSE_FAILURES as failure:
-        raise EnvelopeError(
-            f"damaged locator ({type(failure).__name__})", rule_id="RNT-LOC-002", path="locator"
-        ) from None
+    # Nearly every locator is short; copying the longest possible one for each would cost more than parsing it.
+    for window in (_LEN_USUAL_LOCATOR, _LEN_LONGEST_LOCATOR):
+        stream = KaitaiStream(BytesIO(bytes(data[position : min(end, position + window)])))
+        try:
+            tree = parser.Locator(stream)
+            break
+        except PARSE_FAILURES as failure:
+            if window == _LEN_LONGEST_LOCATOR or end - position <= window:
+                raise EnvelopeError(
+                    f"damaged locator ({type(failure).__name__})", rule_id="RNT-LOC-002", path="locator"
+                ) from None
     return locator(tree), position + stream.pos()

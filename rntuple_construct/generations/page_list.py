@@ -19,6 +19,7 @@ from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, Locator
 
 Int64Array = npt.NDArray[np.int64]
+_LARGEST = int(np.iinfo(np.int64).max)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -272,7 +273,7 @@ def signed_counts(signed: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.
 
 def _offsets(offset: npt.NDArray[Any]) -> Int64Array:
     # Offsets beyond 2^63 lie outside any file; the largest signed value keeps them so.
-    clipped: npt.NDArray[Any] = np.minimum(offset, np.uint64(np.iinfo(np.int64).max))
+    clipped: npt.NDArray[Any] = np.minimum(offset, np.uint64(_LARGEST))
     return clipped.astype(np.int64)
 
 
@@ -331,7 +332,8 @@ def _merge(
     foreign = {}
     for index, (pages, _) in locators.items():
         for page, (elements, locator) in enumerate(pages, int(merged_first[index])):
-            counted[page], size[page], offset[page] = elements, locator.size, locator.offset
+            # Sizes beyond 2^63 lie outside any file; the largest signed value keeps them so.
+            counted[page], size[page], offset[page] = elements, min(locator.size, _LARGEST), locator.offset
             if locator.kind:
                 size[page] = -1
                 foreign[page] = locator

@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.container import RootFile
-from rntuple_construct.errors import ContainerError
+from rntuple_construct.errors import ContainerError, RNTupleError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.reader.ntuple import RNTuple
 
@@ -74,7 +74,11 @@ class RNTupleFile:
         """
         if name not in self._open:
             key = self.container.find(name)
-            anchor = self.container.anchor(key)
+            try:
+                anchor = self.container.anchor(key)
+            except RNTupleError as error:
+                error.path = error.path or f"{key.path}.anchor"
+                raise
             self._open[name] = RNTuple(
                 self.container, key.path, anchor, verify=self._verify, external=self._external
             )

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import fnmatch
+import sys
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.arrays import present
-from rntuple_construct.compression import decompress
 from rntuple_construct.descriptor.clusters import Cluster
-from rntuple_construct.descriptor.schema import Field, Schema, merge_schema
-from rntuple_construct.errors import EnvelopeError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.descriptor.schema import Field, Schema
+from rntuple_construct.errors import LimitError, SchemaError, UnsupportedError
 from rntuple_construct.fields.layout import Layout, Record
 from rntuple_construct.fields.nodes import FieldNode, Kind, resolve_schema, select_member
 from rntuple_construct.fields.reading import read_field
@@ -20,17 +20,18 @@ from rntuple_construct.generations import Generation, generation_named
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
-    EnvelopeLink,
     ExtraTypeInfoRecord,
     FooterRecord,
     HeaderRecord,
     LinkedAttributeSetRecord,
+    MetadataValue,
     UserMetadataEntry,
 )
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
-from rntuple_construct.reader.locators import fetch
+from rntuple_construct.reader.envelopes import EnvelopeReader
 from rntuple_construct.reader.pages import PageReader
-from rntuple_construct.reader.steps import entries_per_step
+from rntuple_construct.reader.places import envelope_offset, placing
+from rntuple_construct.reader.steps import check_entries_are_stored, entries_per_step
 
 if TYPE_CHECKING:
     from rntuple_construct.container import Anchor, RootFile
@@ -63,16 +64,14 @@ class RNTuple:
         self._verify = verify
         self._external = external
         self.generation: Generation = generation_named(anchor.generation)
-        header = self._envelope(1, "header", anchor.seek_header, anchor.nbytes_header, anchor.len_header)
-        footer = self._envelope(2, "footer", anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer)
-        self.header: HeaderRecord = self.generation.parse_header(*header)
-        self.footer: FooterRecord = self.generation.parse_footer(*footer)
-        self._header_checksum = header[0][-len(self.footer.header_checksum) :]
-        self._check_header_checksum(self.footer.header_checksum, "footer", "RNT-FTR-001")
-        self.schema: Schema = merge_schema(
-            self.header.schema,
-            self.footer.schema_extension,
-            projections_are_flagged=self.generation.projections_are_flagged,
+        self._envelopes = EnvelopeReader(container, anchor, self.generation, verify=verify, external=external)
+        metadata = self._envelopes.read_metadata()
+        self.header: HeaderRecord = metadata.header
+        self.footer: FooterRecord = metadata.footer
+        self.schema: Schema = metadata.schema
+        self._header_checksum = metadata.header_checksum
+        self._placing = partial(
+            placing, partial(envelope_offset, anchor=anchor, header=self.header, footer=self.footer)
         )
         self._nodes, self.dropped = resolve_schema(self.schema)
         for error in self.dropped.values():
@@ -109,6 +108,8 @@ class RNTuple:
         return self._index.num_entries
 
     def __len__(self) -> int:
+        if self.num_entries > sys.maxsize:
+            raise LimitError(f"{self.num_entries} entries are more than Python can count", path="footer")
         return self.num_entries
 
     @property
@@ -129,7 +130,8 @@ class RNTuple:
     @cached_property
     def clusters(self) -> tuple[Cluster, ...]:
         """All clusters; loads every page list."""
-        return tuple(self._index)
+        with self._placing():
+            return tuple(self._index)
 
     @property
     def extra_type_infos(self) -> tuple[ExtraTypeInfoRecord, ...]:
@@ -143,11 +145,22 @@ class RNTuple:
         Raises:
             RNTupleError: an envelope of meta-data is damaged.
         """
-        entries: list[UserMetadataEntry] = []
-        for index, link in enumerate(self.footer.metadata_links):
-            data, base = self._linked_envelope(4, f"footer.meta_data_links[{index}]", link)
-            entries += self.generation.parse_user_metadata(data, base)
-        return tuple(entries)
+        return self._envelopes.read_user_metadata(self.footer)
+
+    @property
+    def user_metadata_versions(self) -> dict[str, tuple[MetadataValue, ...]]:
+        """Values of every key of the user meta-data, oldest first: the position of a value is its version.
+
+        Pairs whose type is not known are left out, as the format asks for.
+
+        Raises:
+            RNTupleError: an envelope of meta-data is damaged.
+        """
+        versions: dict[str, list[MetadataValue]] = {}
+        for entry in self.user_metadata:
+            if entry.value is not None:
+                versions.setdefault(entry.key, []).append(entry.value)
+        return {key: tuple(values) for key, values in versions.items()}
 
     @property
     def attribute_sets(self) -> dict[str, LinkedAttributeSetRecord]:
@@ -174,6 +187,11 @@ class RNTuple:
                 rule_id="RNT-ATT-004", path="footer.linked_attribute_sets",
             )  # fmt: skip
         locator = record.locator
+        if locator.kind:
+            raise UnsupportedError(
+                f"attribute set '{name}' is stored outside this file (locator type {locator.kind:#x})",
+                rule_id="RNT-LOC-006", path="footer.linked_attribute_sets",
+            )  # fmt: skip
         anchor = self._container.anchor_at(locator.offset, locator.size, record.len_anchor)
         return RNTuple(
             self._container, f"{self.path}:{name}", anchor, verify=self._verify, external=self._external
@@ -200,9 +218,11 @@ class RNTuple:
             SchemaError: unknown field or library.
             RNTupleError: the bytes needed are damaged or not readable here.
         """
-        start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
         nodes = self.select(fields)
-        return present(self._layouts(nodes, start, max(stop, start)), library, max(stop - start, 0))
+        with self._placing():
+            start, stop, _ = self._range(nodes, entry_start, entry_stop)
+            layouts = self._layouts(nodes, start, stop)
+        return present(layouts, library, stop - start)
 
     def iterate(
         self,
@@ -219,12 +239,15 @@ class RNTuple:
             fields, entry_start, entry_stop, library: as for ``arrays``.
             step_size: entries per chunk, or its uncompressed size such as "100 MB".
         """
-        start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
         nodes = self.select(fields)
-        step = entries_per_step(step_size, nodes, self.schema, self._index.overlapping(start, stop))
+        with self._placing():
+            start, stop, clusters = self._range(nodes, entry_start, entry_stop)
+        step = entries_per_step(step_size, nodes, self.schema, clusters)
         for first in range(start, stop, step):
             last = min(first + step, stop)
-            yield present(self._layouts(nodes, first, last), library, last - first)
+            with self._placing():
+                layouts = self._layouts(nodes, first, last)
+            yield present(layouts, library, last - first)
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
         """Readable fields by the names asked for.
@@ -256,6 +279,17 @@ class RNTuple:
             )
         return select_member(self._nodes[top], members)
 
+    def _range(
+        self, nodes: Mapping[str, FieldNode], entry_start: int | None, entry_stop: int | None
+    ) -> tuple[int, int, Sequence[Cluster]]:
+        """First entry, the one after the last, and the clusters that hold them."""
+        start, stop, _ = slice(entry_start, entry_stop).indices(self.num_entries)
+        if stop <= start:
+            return start, start, ()
+        clusters = self._index.overlapping(start, stop)
+        check_entries_are_stored(stop - start, nodes, self.schema, clusters, self._container.limits)
+        return start, stop, clusters
+
     def _layouts(self, nodes: Mapping[str, FieldNode], start: int, stop: int) -> dict[str, Layout]:
         clusters = self._index.overlapping(start, stop) if stop > start else []
         if any(cluster.column_ids is not None for cluster in clusters):
@@ -279,44 +313,8 @@ class RNTuple:
         holding = [cluster for cluster in clusters if cluster.holds(column_ids)]
         return read_field(node, segments_of(holding, start, stop), self._pages)
 
-    def _envelope(
-        self, envelope_type: int, path: str, offset: int, size: int, length: int
-    ) -> tuple[bytes, int | None]:
-        """An uncompressed envelope, and its file offset if it is stored as it is."""
-        try:
-            stored = self._container.read_blob(offset, size, self.anchor.max_key_size)
-            data = bytes(decompress(stored, length, path=path, offset=offset))
-        except RNTupleError as error:
-            error.path = error.path or path
-            raise
-        base = offset if size == length else None
-        self.generation.check_envelope(data, envelope_type, base=base, path=path, verify=self._verify)
-        return data, base
-
-    def _linked_envelope(self, envelope_type: int, path: str, link: EnvelopeLink) -> tuple[bytes, int | None]:
-        locator = link.locator
-        if not locator.kind:
-            return self._envelope(envelope_type, path, locator.offset, locator.size, link.len_envelope)
-        stored = fetch(locator, path, external=self._external)
-        data = bytes(decompress(stored, link.len_envelope, path=path))
-        self.generation.check_envelope(data, envelope_type, base=None, path=path, verify=self._verify)
-        return data, None
-
     def _load_page_list(self, group_id: int, group: ClusterGroupRecord) -> PageList:
-        link = group.page_list_link
-        path = f"footer.cluster_groups[{group_id}].page_list_link"
-        data, base = self._linked_envelope(3, path, link)
-        page_list = self.generation.parse_page_list(data, base)
-        if page_list.header_checksum is not None:
-            self._check_header_checksum(page_list.header_checksum, f"page_list[{group_id}]", "RNT-PGL-001")
-        return page_list
-
-    def _check_header_checksum(self, stored: bytes, where: str, rule_id: str) -> None:
-        if self._verify and stored != self._header_checksum:
-            raise EnvelopeError(
-                "belongs to another header: checksums differ", rule_id=rule_id, path=f"{where}.header_checksum",
-                expected=self._header_checksum.hex(), actual=stored.hex(),
-            )  # fmt: skip
+        return self._envelopes.read_page_list(group_id, group, self._header_checksum)
 
     def __repr__(self) -> str:
         return f"<RNTuple '{self.path}': {self.num_entries} entries, {len(self._nodes)} fields>"

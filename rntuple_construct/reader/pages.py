@@ -86,18 +86,35 @@ class PageReader:
             if stored is None:
                 continue
             if segment.stop > stored.missing + stored.length:
+                path, offset = self.place(node, index, segment, segment.stop)
                 raise PageError(
                     f"field '{node.field.path}' needs elements up to {segment.stop}, but column "
-                    f"{stored.column.column_id} has {stored.missing + stored.length} in this cluster",
-                    rule_id="RNT-ENC-007", path=_place(segment.cluster, stored.column),
+                    f"{stored.column.column_id} has {stored.missing + stored.length} in cluster "
+                    f"{segment.cluster.cluster_id}",
+                    rule_id="RNT-ENC-007", path=path, offset=offset,
                     expected=segment.stop, actual=stored.missing + stored.length,
                 )  # fmt: skip
             self._check_sizes(stored, segment.cluster)
-        if synthetic * dtype.itemsize > self._limits.max_len_decompressed:
+        self.check_count(node, synthetic)
+
+    def check_count(self, node: FieldNode, num_values: int) -> None:
+        """Raise LimitError if a field would get more values that no page holds than anybody can want."""
+        if num_values > self._limits.max_num_synthetic:
             raise LimitError(
-                f"{synthetic} elements of deferred field '{node.field.path}' would have to be synthesised",
-                hint="read fewer entries at a time",
-            )
+                f"{num_values} values of field '{node.field.path}' are in no page and would have to be made up",
+                path=f"schema.fields[{node.field.field_id}]", expected=self._limits.max_num_synthetic,
+                actual=num_values, hint="read fewer entries at a time, or raise Limits.max_num_synthetic",
+            )  # fmt: skip
+
+    def place(self, node: FieldNode, index: int, segment: Segment, element: int) -> tuple[str, int | None]:
+        """Path and file offset of the page that holds an element of a column, or of the last page before it."""
+        stored = self._stored(node, index, segment)
+        if stored is None or not len(stored.ends):
+            return segment.cluster.path, None
+        page = int(np.searchsorted(stored.ends, element - stored.missing, side="right"))
+        if page == len(stored.ends):
+            return _place(segment.cluster, stored.column), int(stored.pages.offset[-1])
+        return _place(segment.cluster, stored.column, page), int(stored.pages.offset[page])
 
     def read_into(self, node: FieldNode, index: int, segment: Segment, out: Array) -> None:
         """Write the elements of a segment into ``out``; see fields.reading.ColumnReader."""
@@ -127,7 +144,9 @@ class PageReader:
             low, high = max(start - page_start, 0), min(stop - page_start, count)
             target = out[page_start + low - start : page_start + high - start]
             try:
-                data = decompress(raw, codec.nbytes(count), offset=int(pages.offset[page]))
+                data = decompress(
+                    raw, codec.nbytes(count), offset=int(pages.offset[page]), limits=self._limits
+                )
                 if checksum is not None and not self._generation.page_checksum_is_sealed:
                     self._compare_checksum(data, checksum, stored, cluster, page)
                 if low == 0 and high == count and _decodes_directly(codec.dtype, target.dtype):
@@ -204,9 +223,11 @@ class PageReader:
     def _stored(self, node: FieldNode, index: int, segment: Segment) -> _Stored | None:
         """Pages of the primary representation in the segment's cluster, None where everything is synthesised."""
         cluster = segment.cluster
+        suppressed = False
         for column_ids in node.field.representations:
             pages = cluster.column_range(column_ids[index])
             if pages is None or pages.is_suppressed:
+                suppressed |= pages is not None
                 continue
             column = self._schema.columns[column_ids[index]]
             missing = 0
@@ -215,10 +236,13 @@ class PageReader:
                 # A negative index marks a deferred column that starts out suppressed.
                 missing = max(abs(first) - segment.first, 0)
             return _Stored(column, pages, np.cumsum(pages.num_elements, dtype=np.int64), missing)
-        if segment.first is None and segment.length:
+        # Only columns that were added later may be missing, as long as nothing but defaults is asked for.
+        first_column = self._schema.columns[node.field.representations[0][index]]
+        if suppressed or segment.first is None or not (first_column.in_extension or first_column.is_deferred):
             raise DescriptorError(
-                f"cluster {cluster.cluster_id} lists no column of field '{node.field.path}'",
-                rule_id="RNT-PGL-004", path=cluster.path,
+                f"cluster {cluster.cluster_id} lists no pages of column {first_column.column_id} "
+                f"of field '{node.field.path}'",
+                rule_id="RNT-SUP-002" if suppressed else "RNT-PGL-004", path=cluster.path,
             )  # fmt: skip
         return None
 

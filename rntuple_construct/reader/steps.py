@@ -1,4 +1,4 @@
-"""How many entries make a chunk of the size that was asked for."""
+"""How many entries make a chunk of the size that was asked for, and how many are too many."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.errors import LimitError, SchemaError
 from rntuple_construct.fields.nodes import FieldNode
+from rntuple_construct.limits import Limits
 
 _UNITS = {"": 1, "k": 1000, "m": 1000**2, "g": 1000**3, "ki": 1024, "mi": 1024**2, "gi": 1024**3}
 _SIZE = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([kmg]?i?)b\s*", re.IGNORECASE)
@@ -43,18 +44,60 @@ def entries_per_step(
     if isinstance(step_size, str):
         wanted = parse_size(step_size)
         num_entries = sum(cluster.num_entries for cluster in clusters)
-        column_ids = {
-            column_id
-            for node in nodes.values()
-            for field in schema.walk(node.field.field_id)
-            for representation in field.representations
-            for column_id in representation
-        }
-        len_columns = sum(_len_column(schema, column_id, clusters) for column_id in column_ids)
+        len_columns = sum(
+            _len_column(schema, column_id, clusters) for column_id in _column_ids(nodes, schema)
+        )
+        # Values that no page holds need room too: a byte for each at least.
+        len_columns = max(len_columns, num_entries * len(nodes))
         return max(1, num_entries * wanted // len_columns) if len_columns else max(1, num_entries)
     if step_size < 1:
         raise SchemaError(f"a chunk of {step_size} entries is impossible")
     return step_size
+
+
+def check_entries_are_stored(
+    num_entries: int,
+    nodes: Mapping[str, FieldNode],
+    schema: Schema,
+    clusters: Sequence[Cluster],
+    limits: Limits,
+) -> None:
+    """Refuse a range of entries that is absurdly long for the pages behind it.
+
+    Args:
+        num_entries: entries asked for.
+        nodes, schema, clusters: as for entries_per_step.
+        limits: how many values may be made up.
+
+    Raises:
+        LimitError: more than ``limits.max_num_synthetic`` entries of a field are in no page.
+    """
+    if num_entries <= limits.max_num_synthetic:
+        return
+    for name, node in nodes.items() if nodes else [("", None)]:
+        column_ids = set() if node is None else _column_ids({name: node}, schema)
+        stored = max((_num_elements(column_id, clusters) for column_id in column_ids), default=0)
+        if num_entries - stored > limits.max_num_synthetic:
+            raise LimitError(
+                f"{num_entries} entries, but pages for {stored} of them", path=name or None,
+                expected=limits.max_num_synthetic, actual=num_entries - stored,
+                hint="read fewer entries at a time, or raise Limits.max_num_synthetic",
+            )  # fmt: skip
+
+
+def _column_ids(nodes: Mapping[str, FieldNode], schema: Schema) -> set[int]:
+    return {
+        column_id
+        for node in nodes.values()
+        for field in schema.walk(node.field.field_id)
+        for representation in field.representations
+        for column_id in representation
+    }
+
+
+def _num_elements(column_id: int, clusters: Sequence[Cluster]) -> int:
+    ranges = (cluster.column_range(column_id) for cluster in clusters)
+    return sum(pages.len_elements for pages in ranges if pages is not None)
 
 
 def _len_column(schema: Schema, column_id: int, clusters: Sequence[Cluster]) -> int:
