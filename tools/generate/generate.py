@@ -85,7 +85,7 @@ def amend(target: str, grammar: str, text: str, tree: dict[str, Any]) -> str:
         text = text.replace("*_io.size()", "_io.size()")
     if target == "html":
         # Self-contained: no style sheet or script from elsewhere.
-        text = re.sub(r"<link [^>]*>|<script\b[^>]*>.*?</script>", "", text, flags=re.DOTALL)
+        text = re.sub(r"<!--.*?-->|<link [^>]*>|<script\b[^>]*>.*?</script>", "", text, flags=re.DOTALL)
         text = text.replace(
             "</head>", f"<style>\n{(HERE / 'page.css').read_text(encoding='utf-8')}</style>\n</head>"
         )

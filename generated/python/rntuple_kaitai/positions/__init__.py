@@ -1,6 +1,7 @@
 """The same parsers in a build that records which bytes each field came from; slow on big page lists.
 
-``parse(Rntuple, data)`` parses, ``spans(tree)`` lists every leaf with its bytes.
+``parse(Rntuple, data)`` parses, ``spans(tree)`` lists every leaf with its bytes; ``parse_partly`` returns what could be
+parsed of damaged bytes, and the error.
 """
 
 from kaitaistruct import KaitaiStream, KaitaiStruct
@@ -9,7 +10,7 @@ from rntuple_kaitai.positions.rntuple import Rntuple
 from rntuple_kaitai.positions.rntuple_rc1 import RntupleRc1
 from rntuple_kaitai.positions.rntuple_rc2 import RntupleRc2
 from rntuple_kaitai.positions.root_file import RootFile
-from rntuple_kaitai.positions.walk import Span, parse, spans
+from rntuple_kaitai.positions.walk import Span, parse, parse_partly, spans
 
 __all__ = [
     "KaitaiStream",
@@ -20,5 +21,6 @@ __all__ = [
     "RootFile",
     "Span",
     "parse",
+    "parse_partly",
     "spans",
 ]

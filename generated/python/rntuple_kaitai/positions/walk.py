@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from io import BytesIO
 from typing import Any, NamedTuple, TypeVar
 
-from kaitaistruct import KaitaiStream, KaitaiStruct
+from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
 
 Tree = TypeVar("Tree", bound=KaitaiStruct)
 
@@ -28,24 +28,34 @@ class Span(NamedTuple):
 
 
 def parse(cls: type[Tree], data: bytes) -> Tree:
-    """Parse ``data`` with a position-recording class; a failure leaves in ``ParseError``."""
-    tree = cls(KaitaiStream(BytesIO(data)))
-    tree._read()
+    """Parse ``data`` with a position-recording class; damaged bytes raise ``ParseError``."""
+    tree, error = parse_partly(cls, data)
+    if error is not None:
+        raise error
     return tree
 
 
+def parse_partly(cls: type[Tree], data: bytes) -> tuple[Tree, KaitaiStructError | None]:
+    """Parse ``data`` as far as it can be parsed; ``spans`` of the tree end where the error was found."""
+    tree = cls(KaitaiStream(BytesIO(data)))
+    try:
+        tree._read()
+    except KaitaiStructError as error:
+        return tree, error
+    return tree, None
+
+
 def spans(tree: KaitaiStruct, base: int = 0, path: str = "") -> Iterator[Span]:
-    """Every leaf that has been read, in the order of the bytes; also of a tree whose parse stopped with an error."""
+    """Every leaf that has been read, in the order of the bytes."""
     for name, place in tree._debug.items():
-        if name.startswith("_") or "end" not in place:
+        if name.startswith("_"):
             continue
         value = getattr(tree, name, None)
         here = f"{path}.{name}" if path else name
         if isinstance(value, list):
-            places = place.get("arr", [])
-            for index, (item, item_place) in enumerate(zip(value, places, strict=False)):
-                if "end" in item_place:
-                    yield from _leaf_or_tree(tree, item, item_place, base, f"{here}[{index}]")
+            # An interrupted parse leaves a place without an item.
+            for index, (item, item_place) in enumerate(zip(value, place["arr"], strict=False)):
+                yield from _leaf_or_tree(tree, item, item_place, base, f"{here}[{index}]")
         else:
             yield from _leaf_or_tree(tree, value, place, base, here)
 
@@ -56,5 +66,5 @@ def _leaf_or_tree(
     if isinstance(value, KaitaiStruct):
         # A sub-stream counts from its own start, a shared stream from that of its parent.
         yield from spans(value, base if value._io is parent._io else base + place["start"], path)
-    else:
+    elif "end" in place:
         yield Span(base + place["start"], base + place["end"], path, value)
