@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from rntuple_kaitai import ParseError, positions
 from support import byte_builder as b
 
@@ -20,7 +22,7 @@ def test_leaves_end_at_the_damage() -> None:
     leaves = list(positions.spans(tree))
     assert isinstance(error, ParseError)
     assert leaves[-1] == (second, second + 8, "payload.schema.fields.body.items[1].size", 3)
-    assert all(before.end == after.start for before, after in zip(leaves, leaves[1:], strict=False))
+    assert all(before.end == after.start for before, after in itertools.pairwise(leaves))
 
 
 def test_bytes_that_end_too_early_give_the_leaves_before() -> None:
