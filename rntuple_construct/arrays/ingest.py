@@ -1,0 +1,164 @@
+"""Data of any library as layouts that fit the fields of an RNTuple."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.arrays.ingest_conform import conform
+from rntuple_construct.arrays.ingest_infer import infer_layout, infer_values
+from rntuple_construct.arrays.ingest_numpy import from_numpy
+from rntuple_construct.arrays.ingest_python import from_python
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.layout import (
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Optional,
+    Record,
+    Streamed,
+    Strings,
+    Variant,
+)
+from rntuple_construct.fields.nodes import FieldNode
+from rntuple_construct.fields.specs import Spec
+
+__all__ = ["infer_schema", "to_layout", "to_layouts"]
+
+_LAYOUTS = (Numbers, Strings, Streamed, Collection, Optional, FixedArray, Record, Variant)
+
+
+def to_layouts(nodes: Sequence[FieldNode], data: Any) -> tuple[dict[str, Layout], int]:
+    """Entries as one layout per top-level field.
+
+    Args:
+        nodes: the top-level fields that hold data.
+        data: a mapping from names to arrays (numpy, awkward, arrow, pandas, sequences, layouts), or an array or
+            table of records, or a sequence of mappings.
+
+    Returns:
+        the layouts by name, and the number of entries.
+
+    Raises:
+        SchemaError: fields missing or too many, lengths that differ, values that do not fit.
+    """
+    columns = members(data)
+    names = [node.field.name for node in nodes]
+    unknown = [name for name in columns if name not in set(names)]
+    if unknown:
+        raise SchemaError(
+            f"there is no field '{unknown[0]}' to take data", hint=f"fields: {', '.join(names) or 'none'}"
+        )
+    missing = [name for name in names if name not in columns]
+    if missing and not (isinstance(data, Sequence) and len(data) == 0):
+        raise SchemaError(f"no data for field '{missing[0]}'")
+    layouts = {node.field.name: to_layout(node, columns.get(node.field.name, ())) for node in nodes}
+    lengths = {name: len(layout) for name, layout in layouts.items()}
+    if len(set(lengths.values())) > 1:
+        first, *others = lengths
+        other = next(name for name in others if lengths[name] != lengths[first])
+        raise SchemaError(
+            f"{lengths[first]} values of field '{first}', but {lengths[other]} of field '{other}'",
+            rule_id="RNT-ENC-009",
+        )
+    return layouts, next(iter(lengths.values()), 0)
+
+
+def to_layout(node: FieldNode, values: Any) -> Layout:
+    """Values of one field as a layout that fits it.
+
+    Raises:
+        SchemaError: values that do not fit.
+    """
+    raw = _raw(values, node.field.path)
+    return conform(node, from_python(node, raw) if isinstance(raw, Sequence) else raw)
+
+
+def infer_schema(data: Any) -> dict[str, Spec]:
+    """The schema that fits data, see ``to_layouts``.
+
+    Raises:
+        SchemaError: C++ has no types for them.
+    """
+    schema: dict[str, Spec] = {}
+    for name, values in members(data).items():
+        raw = _raw(values, name)
+        schema[name] = infer_values(raw, name) if isinstance(raw, Sequence) else infer_layout(raw, name)
+    return schema
+
+
+def members(data: Any) -> Mapping[str, Any]:
+    """The columns of data in any form, by name.
+
+    Raises:
+        SchemaError: data without names.
+    """
+    if isinstance(data, Record):
+        return data.members
+    if isinstance(data, Mapping):
+        return data
+    library = _library_of(data)
+    if library == "awkward":
+        from rntuple_construct.arrays.ingest_awkward import members_of_awkward
+
+        return members_of_awkward(data, "the data")
+    if library == "pyarrow" and hasattr(data, "schema"):
+        from rntuple_construct.arrays.ingest_arrow import members_of_arrow
+
+        return members_of_arrow(data)
+    if library == "pandas" and hasattr(data, "columns"):
+        from rntuple_construct.arrays.ingest_pandas import members_of_pandas
+
+        return members_of_pandas(data)
+    if isinstance(data, np.ndarray) and data.dtype.names is not None:
+        return {name: data[name] for name in data.dtype.names}
+    if isinstance(data, Sequence) and not isinstance(data, (str, bytes)):
+        return _columns_of_rows(data)
+    raise SchemaError(
+        f"data of type {type(data).__name__} have no names",
+        hint="give a dict of arrays, an array or table of records, or a list of dicts",
+    )
+
+
+def _columns_of_rows(rows: Sequence[Any]) -> dict[str, list[Any]]:
+    names = list(rows[0]) if rows and isinstance(rows[0], Mapping) else []
+    for position, row in enumerate(rows):
+        if not isinstance(row, Mapping) or set(row) != set(names):
+            raise SchemaError(
+                f"entry {position} is no mapping with the same names as the first entry", actual=row
+            )
+    return {name: [row[name] for row in rows] for name in names}
+
+
+def _raw(values: Any, path: str) -> Layout | Sequence[Any]:
+    """Values as a layout that knows nothing of the field yet, or as a sequence of Python objects."""
+    if isinstance(values, _LAYOUTS):
+        return values
+    if isinstance(values, np.ndarray):
+        return from_numpy(values, path)
+    library = _library_of(values)
+    if library == "awkward":
+        from rntuple_construct.arrays.ingest_awkward import from_awkward
+
+        return from_awkward(values, path)
+    if library == "pyarrow":
+        from rntuple_construct.arrays.ingest_arrow import from_arrow
+
+        return from_arrow(values, path)
+    if library == "pandas":
+        from rntuple_construct.arrays.ingest_pandas import from_pandas
+
+        return from_pandas(values, path)
+    if isinstance(values, Sequence) and not isinstance(values, (str, bytes)):
+        return values
+    if hasattr(values, "__array__"):
+        return from_numpy(np.asarray(values), path)
+    raise SchemaError(f"values of field '{path}' are a {type(values).__name__} and no array")
+
+
+def _library_of(obj: Any) -> str:
+    """The library an object comes from; importing it to ask would be too much for those who do not have it."""
+    return type(obj).__module__.partition(".")[0]

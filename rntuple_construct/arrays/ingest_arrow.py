@@ -1,0 +1,160 @@
+"""Arrow arrays and tables as layouts, sharing their buffers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.arrays.extras import require
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.layout import (
+    Array,
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Optional,
+    Record,
+    Streamed,
+    Strings,
+    Variant,
+)
+from rntuple_construct.fields.selecting import take
+
+__all__ = ["from_arrow", "members_of_arrow"]
+
+
+def members_of_arrow(table: Any) -> dict[str, Any]:
+    """The columns of an Arrow table or record batch."""
+    return {name: table.column(index) for index, name in enumerate(table.schema.names)}
+
+
+def from_arrow(array: Any, path: str) -> Layout:
+    """An Arrow array as a layout.
+
+    Args:
+        array: ``pyarrow.Array`` or ``pyarrow.ChunkedArray``; times become their integers, dictionaries their
+            values, maps lists of pairs, decimals are refused.
+        path: path of the field, for errors.
+
+    Raises:
+        SchemaError: a type that cannot be written.
+    """
+    pa = require("pyarrow")
+    if isinstance(array, pa.ChunkedArray):
+        array = array.combine_chunks() if array.num_chunks != 1 else array.chunk(0)
+        if isinstance(array, pa.ChunkedArray):  # no rows at all, or too many bytes for one array
+            array = pa.concat_arrays(array.chunks) if array.num_chunks else pa.array([], array.type)
+    return _Converter(pa, path).layout(array)
+
+
+class _Converter:
+    def __init__(self, pa: Any, path: str) -> None:
+        self.pa = pa
+        self.types = pa.types
+        self.path = path
+
+    def layout(self, array: Any) -> Layout:
+        """The layout of an Arrow array, missing values included."""
+        types, kind = self.types, array.type
+        if types.is_dictionary(kind):
+            return self.layout(array.dictionary_decode())
+        if isinstance(array, self.pa.ExtensionArray):
+            return self.layout(array.storage)
+        if types.is_union(kind):
+            return self._union(array)
+        if array.null_count == 0 and not types.is_null(kind):
+            return self._present(array)
+        present = np.asarray(array.is_valid())
+        offsets = np.zeros(len(array) + 1, np.int64)
+        np.cumsum(present, out=offsets[1:])
+        if types.is_null(kind):
+            return Optional(offsets, Numbers(np.empty(0, np.float64)))
+        if types.is_struct(kind):
+            # Members of missing structs are no values; dropping null structs is not the same as dropping members.
+            members = {
+                f.name: take(self._member(array, i), np.flatnonzero(present)) for i, f in enumerate(kind)
+            }
+            return Optional(offsets, Record(members, int(offsets[-1])))
+        return Optional(offsets, self._present(array.drop_null()))
+
+    def _member(self, array: Any, index: int) -> Layout:
+        return self.layout(array.field(index))
+
+    def _present(self, array: Any) -> Layout:
+        types, kind = self.types, array.type
+        if types.is_boolean(kind):
+            return Numbers(np.asarray(array.to_numpy(zero_copy_only=False), np.bool_))
+        if types.is_floating(kind) or types.is_integer(kind):
+            data: Array = array.to_numpy()
+            return Numbers(data.astype(np.float32) if data.dtype == np.float16 else data)
+        if types.is_temporal(kind) and kind.bit_width in (32, 64):
+            return Numbers(
+                array.view(self.pa.int32() if kind.bit_width == 32 else self.pa.int64()).to_numpy()
+            )
+        if types.is_string(kind) or types.is_large_string(kind) or self._is_view(kind, "string"):
+            return self._bytes(array.cast(self.pa.large_string()), Strings)
+        if (
+            types.is_binary(kind)
+            or types.is_large_binary(kind)
+            or types.is_fixed_size_binary(kind)
+            or self._is_view(kind, "binary")
+        ):
+            return self._bytes(array.cast(self.pa.large_binary()), Streamed)
+        if types.is_fixed_size_list(kind):
+            inner = array.values.slice(array.offset * kind.list_size, len(array) * kind.list_size)
+            return FixedArray(kind.list_size, self.layout(inner), len(array))
+        if types.is_map(kind):
+            offsets, start, stop = self._offsets(array)
+            keys, items = array.keys.slice(start, stop - start), array.items.slice(start, stop - start)
+            pairs = Record({"_0": self.layout(keys), "_1": self.layout(items)}, stop - start)
+            return Collection(offsets, pairs)
+        if types.is_list(kind) or types.is_large_list(kind):
+            offsets, start, stop = self._offsets(array)
+            return Collection(offsets, self.layout(array.values.slice(start, stop - start)))
+        if types.is_struct(kind):
+            return Record({f.name: self._member(array, i) for i, f in enumerate(kind)}, len(array))
+        raise SchemaError(f"values of field '{self.path}' have Arrow type {kind}, which cannot be written")
+
+    def _is_view(self, kind: Any, name: str) -> bool:
+        is_view = getattr(self.types, f"is_{name}_view", None)
+        return bool(is_view and is_view(kind))
+
+    @staticmethod
+    def _offsets(array: Any) -> tuple[Array, int, int]:
+        offsets = np.asarray(array.offsets).astype(np.int64)
+        start, stop = int(offsets[0]), int(offsets[-1])
+        return offsets - start, start, stop
+
+    def _bytes(self, array: Any, wrap: type[Strings | Streamed]) -> Layout:
+        _, offsets_buffer, data_buffer = array.buffers()
+        if len(array) == 0:
+            return wrap(np.zeros(1, np.int64), np.empty(0, np.uint8))
+        offsets = np.frombuffer(offsets_buffer, np.int64)[array.offset : array.offset + len(array) + 1]
+        start, stop = int(offsets[0]), int(offsets[-1])
+        data = (
+            np.empty(0, np.uint8) if data_buffer is None else np.frombuffer(data_buffer, np.uint8)[start:stop]
+        )
+        return wrap(offsets - start, data)
+
+    def _union(self, array: Any) -> Layout:
+        codes = np.asarray(array.type_codes)
+        numbers = {code: number for number, code in enumerate(array.type.type_codes)}
+        tags = np.array([numbers[code] + 1 for code in codes.tolist()], np.uint32)
+        if array.type.mode == "dense":
+            indices = np.asarray(array.offsets).astype(np.int64)
+        else:
+            indices = np.arange(len(array), dtype=np.int64)
+        alternatives = []
+        for number in range(array.type.num_fields):
+            layout = self.layout(array.field(number))
+            if isinstance(layout, Optional):
+                chosen = np.flatnonzero(tags == number + 1)
+                held = indices[chosen]
+                missing = layout.offsets[held + 1] == layout.offsets[held]
+                tags[chosen[missing]] = 0
+                indices[chosen] = layout.offsets[held]
+                layout = layout.content
+            alternatives.append(layout)
+        return Variant(tags, indices, tuple(alternatives))

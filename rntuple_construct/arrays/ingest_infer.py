@@ -1,0 +1,154 @@
+"""Which field would hold given data: the schema of arrays that come without one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.layout import (
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Optional,
+    Record,
+    Streamed,
+    Variant,
+)
+from rntuple_construct.fields.specs import Spec
+
+__all__ = ["infer_layout", "infer_values"]
+
+_NAMES = {
+    "bool": "bool", "int8": "std::int8_t", "uint8": "std::uint8_t", "int16": "std::int16_t",
+    "uint16": "std::uint16_t", "int32": "std::int32_t", "uint32": "std::uint32_t", "int64": "std::int64_t",
+    "uint64": "std::uint64_t", "float32": "float", "float64": "double",
+}  # fmt: skip
+_MAX_INT64 = (1 << 63) - 1
+
+
+def infer_layout(layout: Layout, path: str) -> Spec:
+    """The field that holds a layout as it is.
+
+    Args:
+        layout: values of any library.
+        path: path of the field, for errors.
+
+    Raises:
+        SchemaError: C++ has no type for it, such as a variant of records without a name.
+    """
+    if isinstance(layout, Numbers):
+        return "char" if layout.character else _NAMES[layout.data.dtype.newbyteorder("=").name]
+    if isinstance(layout, Streamed):
+        return "std::vector<std::byte>"
+    if isinstance(layout, Collection):
+        return _list_of(infer_layout(layout.content, path))
+    if isinstance(layout, FixedArray):
+        content = infer_layout(layout.content, path)
+        return f"std::array<{content},{layout.size}>" if isinstance(content, str) else _list_of(content)
+    if isinstance(layout, Optional):
+        return _optional(infer_layout(layout.content, path), path)
+    if isinstance(layout, Record):
+        return _record(
+            {name: infer_layout(member, f"{path}.{name}") for name, member in layout.members.items()}
+        )
+    if isinstance(layout, Variant):
+        return _variant([infer_layout(item, path) for item in layout.alternatives], path)
+    return "std::string"
+
+
+def _list_of(content: Spec) -> Spec:
+    return f"std::vector<{content}>" if isinstance(content, str) else [content]
+
+
+def _optional(content: Spec, path: str) -> Spec:
+    if isinstance(content, str):
+        return content if content.startswith("std::optional<") else f"std::optional<{content}>"
+    raise SchemaError(
+        f"records or lists of records of field '{path}' miss values, for which there is no untyped field",
+        hint="give a schema: a class (ClassSpec) can be std::optional",
+    )
+
+
+def _record(members: Mapping[str, Spec]) -> Spec:
+    names = list(members)
+    if names and names == [f"_{index}" for index in range(len(names))]:
+        parts = [spec for spec in members.values() if isinstance(spec, str)]
+        if len(parts) == len(names):
+            return f"std::tuple<{','.join(parts)}>"
+    return dict(members)
+
+
+def _variant(alternatives: Sequence[Spec], path: str) -> Spec:
+    parts = [spec for spec in alternatives if isinstance(spec, str)]
+    if len(parts) < len(alternatives):
+        raise SchemaError(f"values of field '{path}' are of several types, records among them")
+    return f"std::variant<{','.join(parts)}>"
+
+
+def infer_values(values: Sequence[Any], path: str) -> Spec:
+    """The field that holds Python values.
+
+    Args:
+        values: numbers, text, bytes, sequences, mappings, None.
+        path: path of the field, for errors.
+
+    Raises:
+        SchemaError: no values to infer from, or no type for them.
+    """
+    has_missing = any(value is None for value in values)
+    present = [value for value in values if value is not None] if has_missing else values
+    spec = _infer_present(present, path)
+    return _optional(spec, path) if has_missing else spec
+
+
+def _infer_present(values: Sequence[Any], path: str) -> Spec:
+    kinds = {_kind(value, path) for value in values}
+    if not kinds:
+        # Nothing but empty lists or missing values: any type can hold them.
+        return "double"
+    if kinds == {"int", "double"}:
+        kinds = {"double"}
+    if len(kinds) > 1:
+        parts = [
+            _infer_present([v for v in values if _kind(v, path) == kind], path) for kind in sorted(kinds)
+        ]
+        return _variant(parts, path)
+    kind = kinds.pop()
+    if kind == "int":
+        return "std::int64_t" if max(values) <= _MAX_INT64 else "std::uint64_t"
+    if kind == "list":
+        return _list_of(infer_values([item for value in values for item in value], path))
+    if kind == "record":
+        return _record(_infer_members(values, path))
+    return kind
+
+
+def _kind(value: Any, path: str) -> str:
+    if isinstance(value, (bool, np.bool_)):
+        return "bool"
+    if isinstance(value, np.generic) and value.dtype.name in _NAMES:
+        return _NAMES[value.dtype.name]
+    if isinstance(value, int):
+        return "int"
+    if isinstance(value, float):
+        return "double"
+    if isinstance(value, (str, bytes)):
+        return "std::string"
+    if isinstance(value, Mapping):
+        return "record"
+    if isinstance(value, (list, tuple, set, frozenset, np.ndarray)):
+        return "list"
+    raise SchemaError(f"values of field '{path}' are of type {type(value).__name__}, which cannot be written")
+
+
+def _infer_members(values: Sequence[Mapping[str, Any]], path: str) -> dict[str, Spec]:
+    names = dict.fromkeys(name for value in values for name in value)
+    for value in values:
+        missing = [name for name in names if name not in value]
+        if missing:
+            raise SchemaError(f"some records of field '{path}' have no member '{missing[0]}'")
+    return {name: infer_values([value[name] for value in values], f"{path}.{name}") for name in names}

@@ -1,0 +1,289 @@
+"""Plain Python values as layouts; the field says what each of them is to become."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.arrays.ingest_values import cast_numbers
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.layout import (
+    Array,
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Offsets,
+    Optional,
+    Record,
+    Streamed,
+    Strings,
+    Variant,
+)
+from rntuple_construct.fields.nodes import FieldNode, Kind
+
+__all__ = ["from_python"]
+
+MAX_DEPTH = 100
+
+
+def from_python(node: FieldNode, values: Sequence[Any]) -> Layout:
+    """Python values as a layout.
+
+    Args:
+        node: the field.
+        values: one per entry: numbers, booleans, text or bytes, sequences and sets, mappings (records, and maps
+            as well as sequences of pairs), None for missing values. A variant holds the first alternative that
+            fits a value best; bitsets may be given as integers.
+
+    Raises:
+        SchemaError: a value that does not fit the field.
+    """
+    return _MAKERS[node.kind](node, values)
+
+
+def _error(node: FieldNode, position: int, value: Any) -> SchemaError:
+    what = node.field.type_name or f"untyped {node.kind.value}"
+    return SchemaError(f"value {position} of field '{node.field.path}' ({what}) is {value!r:.80}")
+
+
+def _first(node: FieldNode, values: Sequence[Any], is_fine: Callable[[Any], bool]) -> SchemaError:
+    for position, value in enumerate(values):
+        if not is_fine(value):
+            return _error(node, position, value)
+    return SchemaError(f"values of field '{node.field.path}' do not form an array of {node.dtype.name}")
+
+
+def _numbers(node: FieldNode, values: Sequence[Any]) -> Layout:
+    return Numbers(_number_array(node, values))
+
+
+_NUMBER_TYPES = (bool, int, float, np.bool_, np.integer, np.floating)
+
+
+def _number_array(node: FieldNode, values: Sequence[Any]) -> Array:
+    if not len(values):
+        return np.empty(0, node.dtype)
+    try:
+        data = np.asarray(values)
+    except (ValueError, OverflowError, TypeError):
+        raise _first(node, values, lambda value: isinstance(value, _NUMBER_TYPES)) from None
+    if data.dtype.kind == "O" or (data.dtype.kind == "f" and node.dtype.kind in "iu"):
+        # Integers beyond 64 bits, or too different for one type: the numbers themselves decide.
+        fits = (int, np.integer) if node.dtype.kind in "iu" else _NUMBER_TYPES
+        if not all(isinstance(value, fits) for value in values):
+            raise _first(node, values, lambda value: isinstance(value, fits))
+        try:
+            return np.array(
+                [node.dtype.type(int(v) if node.dtype.kind in "iu" else v) for v in values], node.dtype
+            )
+        except OverflowError:
+            limits = np.iinfo(node.dtype)
+            raise _first(node, values, lambda value: limits.min <= value <= limits.max) from None
+    if data.ndim != 1 or data.dtype.kind not in "biuf":
+        raise _first(node, values, lambda value: isinstance(value, _NUMBER_TYPES))
+    return cast_numbers(data, node.dtype, node.field.path)
+
+
+def _characters(node: FieldNode, values: Sequence[Any]) -> Layout:
+    codes = []
+    for position, value in enumerate(values):
+        if isinstance(value, str) and len(value) == 1:
+            value = ord(value)
+        elif isinstance(value, bytes) and len(value) == 1:
+            value = value[0]
+        if not isinstance(value, (int, np.integer)) or not 0 <= value <= 255:
+            raise _error(node, position, value)
+        codes.append(int(value))
+    return Numbers(np.array(codes, np.uint8), character=True)
+
+
+def _offsets(lengths: Iterable[int], num: int) -> Offsets:
+    offsets = np.zeros(num + 1, np.int64)
+    np.cumsum(np.fromiter(lengths, np.int64, num), out=offsets[1:])
+    return offsets
+
+
+def _byte_strings(node: FieldNode, values: Sequence[Any]) -> tuple[Offsets, Array]:
+    parts = []
+    for position, value in enumerate(values):
+        if isinstance(value, str) and node.kind is Kind.STRING:
+            try:
+                value = value.encode("utf-8")
+            except UnicodeEncodeError:
+                raise _error(node, position, value) from None
+        elif isinstance(value, Mapping) and "$streamer" in value:
+            value = bytes.fromhex(value["$streamer"])
+        if not isinstance(value, (bytes, bytearray, memoryview)):
+            raise _error(node, position, value)
+        parts.append(value)
+    return _offsets(map(len, parts), len(parts)), np.frombuffer(b"".join(parts), np.uint8)
+
+
+def _strings(node: FieldNode, values: Sequence[Any]) -> Layout:
+    return Strings(*_byte_strings(node, values))
+
+
+def _streamed(node: FieldNode, values: Sequence[Any]) -> Layout:
+    return Streamed(*_byte_strings(node, values))
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, (Sequence, set, frozenset, np.ndarray)) and not isinstance(value, str)
+
+
+def _lists(node: FieldNode, values: Sequence[Any]) -> tuple[list[Sequence[Any]], Offsets]:
+    is_map = node.children[0].kind is Kind.RECORD if node.children else False
+    lists: list[Sequence[Any]] = []
+    for position, value in enumerate(values):
+        if isinstance(value, Mapping) and is_map:
+            value = list(value.items())
+        elif isinstance(value, (set, frozenset)):
+            value = sorted(value)
+        if not _is_list(value):
+            raise _error(node, position, value)
+        lists.append(value)
+    return lists, _offsets(map(len, lists), len(lists))
+
+
+def _flat(node: FieldNode, lists: Sequence[Any]) -> Layout:
+    """The elements of all lists, one after the other, as values of a field."""
+    arrays = [item for item in lists if isinstance(item, np.ndarray) and item.ndim == 1]
+    if arrays and len(arrays) == len(lists) and node.kind is Kind.NUMBER:
+        return Numbers(cast_numbers(np.concatenate(arrays), node.dtype, node.field.path))
+    return from_python(node, list(chain.from_iterable(lists)))
+
+
+def _collection(node: FieldNode, values: Sequence[Any]) -> Layout:
+    lists, offsets = _lists(node, values)
+    return Collection(offsets, _flat(node.children[0], lists))
+
+
+def _optional(node: FieldNode, values: Sequence[Any]) -> Layout:
+    offsets = _offsets((value is not None for value in values), len(values))
+    return Optional(offsets, from_python(node.children[0], [value for value in values if value is not None]))
+
+
+def _fixed_array(node: FieldNode, values: Sequence[Any]) -> Layout:
+    for position, value in enumerate(values):
+        if not _is_list(value) or len(value) != node.size:
+            raise _error(node, position, value)
+    return FixedArray(node.size, _flat(node.children[0], values), len(values))
+
+
+def _bitset(node: FieldNode, values: Sequence[Any]) -> Layout:
+    bits = np.zeros((len(values), node.size), np.bool_)
+    for position, value in enumerate(values):
+        if isinstance(value, (int, np.integer)) and 0 <= value < 1 << node.size:
+            value = [value >> bit & 1 for bit in range(node.size)]
+        if not _is_list(value) or len(value) != node.size or not all(bit in (0, 1) for bit in value):
+            raise _error(node, position, value)
+        bits[position] = value
+    return FixedArray(node.size, Numbers(bits.reshape(-1)), len(values))
+
+
+def _record(node: FieldNode, values: Sequence[Any]) -> Layout:
+    names = [child.field.name for child in node.children]
+    columns: dict[str, list[Any]] = {name: [] for name in names}
+    known = set(names)
+    for position, value in enumerate(values):
+        if isinstance(value, Mapping):
+            if set(value) != known:
+                raise _error(node, position, value)
+            for name in names:
+                columns[name].append(value[name])
+        elif isinstance(value, (tuple, list)) and len(value) == len(names):
+            for name, item in zip(names, value, strict=True):
+                columns[name].append(item)
+        else:
+            raise _error(node, position, value)
+    members = {child.field.name: from_python(child, columns[child.field.name]) for child in node.children}
+    return Record(members, len(values))
+
+
+def _wrapper(node: FieldNode, values: Sequence[Any]) -> Layout:
+    return from_python(node.children[0], values)
+
+
+def _variant(node: FieldNode, values: Sequence[Any]) -> Layout:
+    tags = np.zeros(len(values), np.uint32)
+    indices = np.zeros(len(values), np.int64)
+    held: list[list[Any]] = [[] for _ in node.children]
+    for position, value in enumerate(values):
+        if value is None:
+            continue
+        scores = [_score(child, value) for child in node.children]
+        best = max(scores)
+        if not best:
+            raise _error(node, position, value)
+        chosen = scores.index(best)
+        tags[position] = chosen + 1
+        indices[position] = len(held[chosen])
+        held[chosen].append(value)
+    alternatives = tuple(from_python(child, items) for child, items in zip(node.children, held, strict=True))
+    return Variant(tags, indices, alternatives)
+
+
+def _score(node: FieldNode, value: Any) -> int:
+    """How well a value fits a field: 0 not at all, more is better."""
+    if node.kind is Kind.WRAPPER:
+        return _score(node.children[0], value)
+    if node.kind is Kind.NUMBER:
+        return _number_score(node.dtype, value)
+    if node.kind is Kind.RECORD:
+        names = {child.field.name for child in node.children}
+        if isinstance(value, Mapping):
+            return 3 if set(value) == names else 0
+        return 2 if isinstance(value, tuple) and len(value) == len(names) else 0
+    return _structure_score(node, value) if isinstance(value, _ACCEPTED[node.kind]) else 0
+
+
+_ACCEPTED: dict[Kind, tuple[type, ...]] = {
+    Kind.STRING: (str, bytes), Kind.STREAMED: (bytes,), Kind.CHARACTER: (str,), Kind.VARIANT: (object,),
+    Kind.COLLECTION: (list, tuple, set, frozenset, np.ndarray, dict), Kind.OPTIONAL: (object,),
+    Kind.FIXED_ARRAY: (list, tuple, np.ndarray), Kind.BITSET: (list, tuple, np.ndarray),
+}  # fmt: skip
+
+
+def _structure_score(node: FieldNode, value: Any) -> int:
+    if node.kind in (Kind.COLLECTION, Kind.FIXED_ARRAY):
+        if isinstance(value, Mapping) and node.children[0].kind is not Kind.RECORD:
+            return 0
+        if node.kind is Kind.FIXED_ARRAY and len(value) != node.size:
+            return 0
+        items = list(value.items()) if isinstance(value, Mapping) else list(value)
+        return min([3, *(_score(node.children[0], item) for item in items)])
+    if node.kind is Kind.CHARACTER:
+        return 1 if len(value) == 1 else 0
+    if node.kind is Kind.OPTIONAL:
+        return _score(node.children[0], value)
+    return 1 if node.kind is Kind.VARIANT else 3
+
+
+def _number_score(dtype: np.dtype[Any], value: Any) -> int:
+    if isinstance(value, (bool, np.bool_)):
+        return 3 if dtype.kind == "b" else 0
+    if isinstance(value, (int, np.integer)):
+        if dtype.kind in "iu":
+            limits = np.iinfo(dtype)
+            return 3 if limits.min <= value <= limits.max else 0
+        return 1 if dtype.kind == "f" else 0
+    return 3 if isinstance(value, (float, np.floating)) and dtype.kind == "f" else 0
+
+
+_MAKERS: dict[Kind, Callable[[FieldNode, Sequence[Any]], Layout]] = {
+    Kind.NUMBER: _numbers,
+    Kind.CHARACTER: _characters,
+    Kind.STRING: _strings,
+    Kind.STREAMED: _streamed,
+    Kind.COLLECTION: _collection,
+    Kind.OPTIONAL: _optional,
+    Kind.FIXED_ARRAY: _fixed_array,
+    Kind.BITSET: _bitset,
+    Kind.RECORD: _record,
+    Kind.VARIANT: _variant,
+    Kind.WRAPPER: _wrapper,
+}

@@ -1,0 +1,151 @@
+"""Fields as they are to be written: structure, names and column encodings, before they have ids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.encodings import (
+    ColumnEncoding,
+    RepresentationLike,
+    is_allowed,
+    parse_representation,
+)
+from rntuple_construct.fields.nodes import Role
+from rntuple_construct.fields.specs import FieldOptions
+
+__all__ = ["DeclaredField", "Representation", "check_field_name", "with_options"]
+
+Representation = tuple[ColumnEncoding, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeclaredField:
+    """One field to be written, with everything below it.
+
+    Args:
+        name: name of the field.
+        role: structural role.
+        type_name: normalised C++ type name; empty for untyped fields.
+        type_alias: type as the user spelt it, or empty.
+        description: free text.
+        array_size: elements per value of a fixed array or bitset.
+        type_version, type_checksum: those of the class.
+        is_soa: the field is a structure of arrays.
+        children: sub-fields.
+        value_types: for each column which kind of value it holds, see ``VALUE_TYPES``.
+        representations: encodings of the columns; at least one representation if there are columns.
+        source: path of the field that a projected field shows.
+    """
+
+    name: str
+    role: Role = Role.PLAIN
+    type_name: str = ""
+    type_alias: str = ""
+    description: str = ""
+    array_size: int | None = None
+    type_version: int = 0
+    type_checksum: int | None = None
+    is_soa: bool = False
+    children: tuple[DeclaredField, ...] = ()
+    value_types: tuple[str, ...] = ()
+    representations: tuple[Representation, ...] = ()
+    source: str | None = None
+
+
+def check_field_name(name: str) -> str:
+    """Return a name that may be that of a field or an RNTuple (section "Naming specification").
+
+    Raises:
+        SchemaError: it is empty or contains a character that is not allowed (RNT-NAM-001).
+    """
+    if not isinstance(name, str) or not name:
+        raise SchemaError("a name is empty", rule_id="RNT-NAM-001", actual=name)
+    wrong = sorted({c for c in name if c in ". /\\" or ord(c) < 0x20 or ord(c) == 0x7F})
+    if wrong:
+        raise SchemaError(f"name {name!r} contains {wrong[0]!r}", rule_id="RNT-NAM-001", actual=name)
+    return name
+
+
+def distinct(children: Sequence[DeclaredField], path: str) -> tuple[DeclaredField, ...]:
+    """The sub-fields of a field, if no two have the same name.
+
+    Raises:
+        SchemaError: two have (RNT-FLD-007).
+    """
+    names: set[str] = set()
+    for child in children:
+        if child.name in names:
+            raise SchemaError(f"'{path}' has two members '{child.name}'", rule_id="RNT-FLD-007")
+        names.add(child.name)
+    return tuple(children)
+
+
+def with_options(declared: DeclaredField, options: FieldOptions, path: str) -> DeclaredField:
+    """A declared field with the choices of the caller.
+
+    Args:
+        declared: the field.
+        options: the choices.
+        path: dotted path of the field, for errors.
+
+    Raises:
+        SchemaError: an encoding that neither the field nor its innermost content can have.
+    """
+    wanted = options.representations
+    if options.encoding is not None:
+        if wanted is not None:
+            raise SchemaError(f"field '{path}' has both an encoding and representations")
+        wanted = (options.encoding,)
+    if wanted is not None:
+        if not wanted:
+            raise SchemaError(f"field '{path}' needs at least one representation")
+        parsed = [parse_representation(representation) for representation in wanted]
+        declared = _encoded(declared, parsed, path)
+    return replace(
+        declared,
+        description=options.description or declared.description,
+        type_alias=declared.type_alias if options.alias is None else options.alias,
+    )
+
+
+def representation_of(declared: DeclaredField, wanted: RepresentationLike, path: str) -> Representation:
+    """The columns of one more representation of a field.
+
+    Raises:
+        SchemaError: the field cannot have it.
+    """
+    return _complete(declared, parse_representation(wanted), path)
+
+
+def _encoded(declared: DeclaredField, wanted: list[Representation], path: str) -> DeclaredField:
+    fits = declared.value_types and all(
+        is_allowed(representation[0].column_type, declared.value_types[0]) for representation in wanted
+    )
+    if not fits and len(declared.children) == 1:
+        # The principal column of a collection holds offsets; the encoding was meant for what it collects.
+        child = declared.children[0]
+        return replace(declared, children=(_encoded(child, wanted, f"{path}.{child.name}"),))
+    if not declared.value_types:
+        raise SchemaError(f"field '{path}' has no columns to encode", rule_id="RNT-COL-014")
+    return replace(
+        declared,
+        representations=tuple(_complete(declared, representation, path) for representation in wanted),
+    )
+
+
+def _complete(declared: DeclaredField, wanted: Representation, path: str) -> Representation:
+    """All columns of a representation, those not mentioned as in the field's first one."""
+    if len(wanted) > len(declared.value_types):
+        raise SchemaError(
+            f"representation of field '{path}' has {len(wanted)} columns", rule_id="RNT-COL-013",
+            expected=len(declared.value_types), actual=len(wanted),
+        )  # fmt: skip
+    for encoding, value_type in zip(wanted, declared.value_types, strict=False):
+        if not is_allowed(encoding.column_type, value_type):
+            raise SchemaError(
+                f"a column of field '{path}' holds values of kind {value_type} and cannot be {encoding}",
+                rule_id="RNT-COL-014",
+            )
+    return wanted + declared.representations[0][len(wanted) :]

@@ -1,0 +1,142 @@
+"""Linked attribute sets: small RNTuples whose entries belong to ranges of entries of another one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from rntuple_construct.arrays.ingest import to_layouts
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.layout import Layout, Numbers, Record
+from rntuple_construct.fields.nodes import FieldNode
+from rntuple_construct.fields.shredding import Batch
+from rntuple_construct.fields.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec, StreamerSpec
+from rntuple_construct.generations.records import LinkedAttributeSetRecord, Locator
+from rntuple_construct.writer.ntuple import NTupleCore
+from rntuple_construct.writer.options import WriteOptions
+
+__all__ = ["AttributeSetWriter"]
+
+RANGE_START, RANGE_LENGTH, USER_DATA = "_rangeStart", "_rangeLen", "_userData"
+SCHEMA_VERSION = (1, 0)
+RESERVED_PREFIX = "__"
+
+
+class AttributeSetWriter:
+    """Writes one linked attribute set (section "Linked Attribute Sets"); made by ``Writer.attribute_set``.
+
+    Args:
+        core: the RNTuple that holds the set.
+        name: name of the set.
+    """
+
+    def __init__(self, core: NTupleCore, name: str) -> None:
+        self._core = core
+        self._name = name
+        self._context = core.new_context()
+        self._max_entry = 0
+
+    @classmethod
+    def create(
+        cls,
+        main: NTupleCore,
+        name: str,
+        schema: SchemaLike,
+        *,
+        options: WriteOptions | None = None,
+        description: str = "",
+        classes: Mapping[str, Spec] | None = None,
+        field_options: Mapping[str, FieldOptions] | None = None,
+    ) -> AttributeSetWriter:
+        """Start a set; see ``Writer.attribute_set``.
+
+        Raises:
+            SchemaError: a reserved name, or projected or streamer fields.
+        """
+        if name.startswith(RESERVED_PREFIX):
+            raise SchemaError(
+                f"names of attribute sets that start with '{RESERVED_PREFIX}' are reserved",
+                rule_id="RNT-ATT-001",
+            )
+        if any(isinstance(spec, (ProjectionSpec, StreamerSpec)) for spec in schema.values()):
+            raise SchemaError(
+                "attribute sets have no projected and no streamer fields", rule_id="RNT-ATT-003"
+            )
+        options = options or replace(main.options, threads=1, preallocate=False)
+        core = main.sibling(name, description, options)
+        inner = {f"{USER_DATA}.{path}": choice for path, choice in (field_options or {}).items()}
+        core.add_fields(
+            {RANGE_START: "std::uint64_t", RANGE_LENGTH: "std::uint64_t", USER_DATA: dict(schema)}, 0,
+            classes=classes, field_options=inner,
+        )  # fmt: skip
+        core.write_header()
+        return cls(core, name)
+
+    def append(self, start: int, length: int, **values: Any) -> None:
+        """Append one entry.
+
+        Args:
+            start: first entry of the main RNTuple that it belongs to.
+            length: number of entries; may be 0.
+            values: one for each field of the set.
+
+        Raises:
+            SchemaError: values that do not fit.
+        """
+        self.extend([start], [length], [values])
+
+    def extend(self, starts: Any, lengths: Any, data: Any) -> None:
+        """Append entries.
+
+        Args:
+            starts: shape ``(n,)``, first entry of each range.
+            lengths: shape ``(n,)``, number of entries of each range.
+            data: values of the fields of the set, in any form that ``Writer.extend`` takes.
+
+        Raises:
+            SchemaError: values that do not fit, or ranges that do not.
+        """
+        nodes = {node.field.name: node for node in self._core.model.nodes}
+        ranges, num = to_layouts(
+            [nodes[RANGE_START], nodes[RANGE_LENGTH]], {RANGE_START: starts, RANGE_LENGTH: lengths}
+        )
+        members, length = to_layouts(nodes[USER_DATA].children, data)
+        if not members:
+            length = num
+        if length != num:
+            raise SchemaError(f"{num} ranges for {length} entries of attribute set '{self._name}'")
+        self._max_entry = max(self._max_entry, _last_entry(ranges))
+        layouts: dict[str, Layout] = {**ranges, USER_DATA: Record(members, length)}
+        self._context.fill(Batch(list[FieldNode](nodes.values()), layouts, length))
+
+    def finish(self, num_entries: int) -> LinkedAttributeSetRecord:
+        """Complete the set and return its record for the footer.
+
+        Args:
+            num_entries: entries of the main RNTuple.
+
+        Raises:
+            SchemaError: a range that ends behind them (RNT-ATT-006).
+        """
+        if self._max_entry > num_entries:
+            raise SchemaError(
+                f"attribute set '{self._name}' has a range up to entry {self._max_entry} of {num_entries}",
+                rule_id="RNT-ATT-006",
+            )
+        self._context.close()
+        self._core.commit_group()
+        anchor = self._core.write_footer()
+        offset = self._core.add_hidden_anchor(anchor)
+        return LinkedAttributeSetRecord(
+            self._name, *SCHEMA_VERSION, len(anchor), Locator(0, len(anchor), offset)
+        )
+
+
+def _last_entry(ranges: Mapping[str, Layout]) -> int:
+    starts, lengths = ranges[RANGE_START], ranges[RANGE_LENGTH]
+    if not isinstance(starts, Numbers) or not isinstance(lengths, Numbers) or not len(starts):
+        return 0
+    # In Python's integers, which do not wrap around.
+    ends = [start + length for start, length in zip(starts.data.tolist(), lengths.data.tolist(), strict=True)]
+    return int(max(ends))

@@ -1,0 +1,256 @@
+"""The ROOT file around what is written: header, directories, keys lists, free list, StreamerInfo."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from rntuple_construct.compression import Buffer, compress
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.declared import check_field_name
+from rntuple_construct.grammar import container as grammar
+from rntuple_construct.grammar.primitives import FILE_STRING
+from rntuple_construct.storage import Sink
+from rntuple_construct.writer import streamer_info
+from rntuple_construct.writer.blobs import WIDE_KEY, BlobStore
+
+__all__ = ["Container", "DirectoryRecord"]
+
+BEGIN = 100
+ROOT_VERSION = 64000
+"""Version of ROOT whose files these look like: 6.40/00."""
+LARGE_FILE = 1_000_000
+MAX_NARROW = 0x7FFFFFFF
+FILE_CLASS, DIRECTORY_CLASS = "TFile", "TDirectory"
+
+_LEN_DIRECTORY = 60
+"""Bytes of the directory fields, wide or narrow with room to widen."""
+_DIRECTORY_VERSION = 5
+_WIDE_VERSION = 1000
+_BIG = 1_000_000_000
+_EPOCH_YEAR = 1995
+
+Tree = dict[str, Any]
+
+
+def encode_datime(time: datetime) -> int:
+    """The 32 bits in which ROOT stores a time; years outside 1995..2058 become the nearest one."""
+    year = min(max(time.year - _EPOCH_YEAR, 0), 63)
+    return (
+        year << 26
+        | time.month << 22
+        | time.day << 17
+        | time.hour << 12
+        | time.minute << 6
+        | min(time.second, 59)
+    )
+
+
+@dataclass(eq=False)
+class DirectoryRecord:
+    """A directory of the file being written.
+
+    Args:
+        path: names from the root directory down, joined by ``/``; empty for the root directory.
+        name: name of the directory, that of the file for the root directory.
+        seek: offset of its record.
+        seek_fields: offset of the directory fields.
+        seek_parent: offset of the record of the directory above; 0 for the root directory.
+        keys: images of the keys in it.
+        taken: names of what is or will be in it.
+    """
+
+    path: str
+    name: str
+    seek: int
+    seek_fields: int
+    seek_parent: int
+    keys: list[Tree] = field(default_factory=list)
+    taken: set[str] = field(default_factory=set)
+
+
+class Container:
+    """A ROOT file being written.
+
+    Args:
+        sink: where the bytes go; must be empty.
+        name: name of the file, as the root directory's record repeats it.
+        settings: compression settings of small records and, informally, of the file.
+        time: time stamp of all records.
+    """
+
+    def __init__(self, sink: Sink, name: str, settings: int, time: datetime) -> None:
+        self.sink = sink
+        self.name = name
+        self.settings = settings
+        self.datime = encode_datime(time)
+        self.gaps: list[tuple[int, int]] = []
+        self._directories: dict[str, DirectoryRecord] = {}
+        sink.reserve(BEGIN)
+        self.root = self._make_root()
+        self.blobs = BlobStore(sink, BEGIN, self.datime)
+
+    def directory(self, path: str) -> DirectoryRecord:
+        """The directory of a path such as ``d1/d2``, made if it is not there.
+
+        Raises:
+            SchemaError: a part of the path is no legal name, or is the name of an object.
+        """
+        here = self.root
+        for part in path.split("/") if path else ():
+            check_field_name(part)
+            below = f"{here.path}/{part}" if here.path else part
+            known = self._directories.get(below)
+            here = self._make_directory(here, part, below) if known is None else known
+        return here
+
+    def take_name(self, directory: DirectoryRecord, name: str) -> None:
+        """Raise SchemaError if the directory has an object of this name, else keep it for one to come."""
+        if name in directory.taken:
+            raise SchemaError(f"there is an object '{name}' already in '{directory.path or '/'}'")
+        directory.taken.add(name)
+
+    def add_object(
+        self, directory: DirectoryRecord, class_name: str, name: str, data: Buffer, *, listed: bool = True
+    ) -> int:
+        """Store an object uncompressed and return the offset of its first byte.
+
+        Args:
+            directory: the directory it belongs to.
+            class_name: its class.
+            name: its name.
+            data: the object.
+            listed: whether the keys list of the directory mentions it.
+        """
+        key, offset = self._record(class_name, name, "", len(data), len(data), directory.seek)
+        self.sink.pwrite(offset, data)
+        if listed:
+            directory.keys.append(key)
+        return offset
+
+    def add_gap(self, nbytes: int) -> None:
+        """Leave a free segment of so many bytes, at least 8, as deleted objects leave it behind."""
+        while nbytes:
+            size = min(nbytes, _BIG)
+            if 0 < nbytes - size < 8:
+                size -= 8
+            if size < 8:
+                raise SchemaError(
+                    f"a free segment of {nbytes} bytes is too small", expected="at least 8 bytes"
+                )
+            offset = self.sink.reserve(size)
+            self.sink.pwrite(offset, (-size).to_bytes(4, "big", signed=True))
+            self.gaps.append((offset, offset + size - 1))
+            nbytes -= size
+
+    def finish(self) -> None:
+        """Write keys lists, StreamerInfo and free list, and fill in what points to them."""
+        for directory in sorted(
+            self._directories.values(), key=lambda item: item.path.count("/"), reverse=True
+        ):
+            self._finish_directory(directory, DIRECTORY_CLASS)
+        self._finish_directory(self.root, "")
+        info = self._add_streamer_info()
+        free = self._add_free_list()
+        end = self.sink.tell()
+        header = {
+            "version": ROOT_VERSION + (LARGE_FILE if end > MAX_NARROW else 0), "begin": BEGIN, "end": end,
+            "seek_free": free["seek_key"], "nbytes_free": free["nbytes"], "num_free": len(self.gaps) + 1,
+            "nbytes_name": self.root.seek_fields - self.root.seek, "units": 8 if end > MAX_NARROW else 4,
+            "compression_settings": self.settings, "seek_info": info["seek_key"], "nbytes_info": info["nbytes"],
+            "uuid_version": 0, "uuid": bytes(16),
+        }  # fmt: skip
+        self.sink.pwrite(0, grammar.build_file_header(header))
+
+    # -- records -----------------------------------------------------------------------------------------------
+
+    def _record(
+        self, class_name: str, name: str, title: str, nbytes: int, len_object: int, seek_pdir: int
+    ) -> tuple[Tree, int]:
+        """Append the key of a record; returns its tree and the offset of the payload, which is reserved."""
+        tree: Tree = {
+            "version": WIDE_KEY, "len_object": len_object, "datime": self.datime, "cycle": 1, "seek_key": 0,
+            "seek_pdir": seek_pdir, "class_name": class_name, "name": name, "title": title,
+        }  # fmt: skip
+        # Wide keys have the same length wherever they are, so the place may be asked for first.
+        tree["nbytes"] = len(grammar.build_key(tree, payload_size=0)) + nbytes
+        tree["seek_key"] = self.sink.reserve(tree["nbytes"])
+        key = grammar.build_key(tree)
+        self.sink.pwrite(tree["seek_key"], key)
+        return tree, tree["seek_key"] + len(key)
+
+    def _make_root(self) -> DirectoryRecord:
+        strings = FILE_STRING.build(self.name) + FILE_STRING.build("")
+        len_object = len(strings) + _LEN_DIRECTORY
+        key, payload = self._record(FILE_CLASS, self.name, "", len_object, len_object, 0)
+        self.sink.pwrite(payload, strings)
+        return DirectoryRecord("", self.name, key["seek_key"], payload + len(strings), 0)
+
+    def _make_directory(self, parent: DirectoryRecord, name: str, path: str) -> DirectoryRecord:
+        self.take_name(parent, name)
+        key, payload = self._record(DIRECTORY_CLASS, name, name, _LEN_DIRECTORY, _LEN_DIRECTORY, parent.seek)
+        parent.keys.append(key)
+        made = self._directories[path] = DirectoryRecord(path, name, key["seek_key"], payload, parent.seek)
+        return made
+
+    def _finish_directory(self, directory: DirectoryRecord, class_name: str) -> None:
+        data = grammar.build_keys_list({"keys": directory.keys})
+        key, offset = self._record(class_name, directory.name, "", len(data), len(data), directory.seek)
+        self.sink.pwrite(offset, data)
+        fields = {
+            "version": _DIRECTORY_VERSION + (_WIDE_VERSION if key["seek_key"] > MAX_NARROW else 0),
+            "datime_created": self.datime, "datime_modified": self.datime, "nbytes_keys": key["nbytes"],
+            "nbytes_name": directory.seek_fields - directory.seek, "seek_dir": directory.seek,
+            "seek_parent": directory.seek_parent, "seek_keys": key["seek_key"],
+            "uuid_version": 0, "uuid": bytes(16),
+        }  # fmt: skip
+        self.sink.pwrite(directory.seek_fields, grammar.build_directory(fields).ljust(_LEN_DIRECTORY, b"\0"))
+
+    def _add_streamer_info(self) -> Tree:
+        names = (streamer_info.KEY_CLASS, streamer_info.KEY_NAME, streamer_info.KEY_TITLE)
+        # Positions inside the record count from its key, whose length does not depend on its place.
+        len_key = len(grammar.build_key({
+            "version": WIDE_KEY, "nbytes": 0, "len_object": 0, "datime": 0, "cycle": 1, "seek_key": 0,
+            "seek_pdir": 0, "class_name": names[0], "name": names[1], "title": names[2],
+        }))  # fmt: skip
+        data = streamer_info.streamer_info(len_key)
+        stored = compress(data, self.settings)
+        key, offset = self._record(*names, len(stored), len(data), BEGIN)
+        self.sink.pwrite(offset, stored)
+        return key
+
+    def _add_free_list(self) -> Tree:
+        """The free list: the gaps, then everything behind the end of the file, which includes this record."""
+        gaps = [_free_entry(first, last) for first, last in self.gaps]
+        last = 2 * _BIG
+        while True:
+            size = len(grammar.build_free_list({"entries": [*gaps, _free_entry(0, last)]}))
+            key_size = len(self._key_of_free_list(0, size))
+            end = self.sink.tell() + key_size + size
+            if end < last:
+                break
+            last = (end // _BIG + 1) * _BIG
+        key, offset = self._record("", self.name, "", size, size, BEGIN)
+        self.sink.pwrite(offset, grammar.build_free_list({"entries": [*gaps, _free_entry(end, last)]}))
+        return key
+
+    def _key_of_free_list(self, seek: int, size: int) -> bytes:
+        tree = {
+            "version": WIDE_KEY, "len_object": size, "datime": self.datime, "cycle": 1, "seek_key": seek,
+            "seek_pdir": BEGIN, "class_name": "", "name": self.name, "title": "",
+        }  # fmt: skip
+        return grammar.build_key(tree, payload_size=size)
+
+
+def _free_entry(first: int, last: int) -> Tree:
+    return {"version": 1 if last <= MAX_NARROW else 1 + _WIDE_VERSION, "first": first, "last": last}
+
+
+def file_name_of(target: Any) -> str:
+    """Name that a file calls itself by: the last part of its path."""
+    if isinstance(target, (str, os.PathLike)):
+        return os.path.basename(os.fsdecode(target))
+    name = getattr(target, "name", None)
+    return os.path.basename(name) if isinstance(name, str) else "memory.root"

@@ -1,0 +1,212 @@
+"""A ROOT file being written, with any number of RNTuples and directories."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from datetime import datetime, timezone
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from rntuple_construct.compression import parse_settings
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.generations.building import builder_named
+from rntuple_construct.storage import Sink, open_sink
+from rntuple_construct.writer.container import Container, file_name_of
+from rntuple_construct.writer.ntuple import NTupleCore
+from rntuple_construct.writer.options import WriteOptions
+from rntuple_construct.writer.parallel import ParallelWriter
+from rntuple_construct.writer.writer import Writer
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+__all__ = ["FileWriter", "NTupleArguments"]
+
+
+class NTupleArguments(TypedDict, total=False):
+    """Arguments that all ways to start an RNTuple share.
+
+    Keys:
+        generation: generation of the format, default ``1.x``.
+        description: free text.
+        classes: specs of classes that type names mention.
+        field_options: choices by dotted path of the field.
+        writer: name of the writing program, as the header has it.
+    """
+
+    generation: str
+    description: str
+    classes: Mapping[str, Spec]
+    field_options: Mapping[str, FieldOptions]
+    writer: str
+
+
+class FileWriter:
+    """A ROOT file being written; use it as a context manager.
+
+    Everything is written beside the target, which is replaced at the end of the block. If the block fails, the
+    target stays as it was.
+
+    Args:
+        target: path, writable binary file object, or Sink.
+        compression: compression of small records of the file itself.
+        name: name that the file calls itself by; default the last part of its path.
+        timestamp: time stamp of all records; default now.
+        durable: wait at the end until the storage device has the bytes.
+
+    Raises:
+        SourceError: it cannot be written.
+    """
+
+    def __init__(
+        self,
+        target: Any,
+        *,
+        compression: str | int = "zstd:5",
+        name: str | None = None,
+        timestamp: datetime | None = None,
+        durable: bool = True,
+    ) -> None:
+        settings = parse_settings(compression)
+        self._sink = target if isinstance(target, Sink) else open_sink(target, durable=durable)
+        try:
+            self._container = Container(
+                self._sink, name or file_name_of(target), settings, timestamp or _now()
+            )
+        except BaseException:
+            self._sink.abort()
+            raise
+        self._writers: dict[str, Writer | ParallelWriter] = {}
+        self._is_open = True
+
+    def create(
+        self, path: str, schema: SchemaLike, options: WriteOptions | None = None, **arguments: Any
+    ) -> Writer:
+        """Start an RNTuple.
+
+        Args:
+            path: its name, with directories in front such as ``d1/d2/Events``.
+            schema: name and content of each top-level field.
+            options: how it is written.
+            arguments: see NTupleArguments.
+
+        Raises:
+            SchemaError: a name that is taken or not legal, or a schema that cannot be written.
+            SourceError: the bytes could not be written.
+        """
+        core, finish, on_close = self._start(path, schema, options, **arguments)
+        made = self._writers[path.strip("/")] = Writer(core, finish, on_close)
+        return made
+
+    def create_parallel(
+        self, path: str, schema: SchemaLike, options: WriteOptions | None = None, **arguments: Any
+    ) -> ParallelWriter:
+        """Start an RNTuple that several threads fill; arguments and errors as for ``create``."""
+        core, finish, on_close = self._start(path, schema, options, **arguments)
+        made = self._writers[path.strip("/")] = ParallelWriter(core, finish, on_close)
+        return made
+
+    def mkdir(self, path: str) -> None:
+        """Make a directory and those above it, as far as they are not there.
+
+        Raises:
+            SchemaError: a name that is not legal or taken.
+        """
+        self._check_open()
+        self._container.directory(path.strip("/"))
+
+    def leave_gap(self, nbytes: int) -> None:
+        """Leave a free segment in the file, as deleted objects do; its bytes are never written.
+
+        Args:
+            nbytes: its size, at least 8.
+
+        Raises:
+            SchemaError: it is too small.
+        """
+        self._check_open()
+        self._container.add_gap(nbytes)
+
+    def close(self) -> None:
+        """Complete all RNTuples and the file; a second call does nothing.
+
+        Raises:
+            SchemaError: an earlier write failed.
+            SourceError: the bytes could not be written.
+        """
+        if not self._is_open:
+            return
+        try:
+            for writer in list(self._writers.values()):
+                writer.close()
+            self._container.finish()
+            self._is_open = False
+            self._sink.commit()
+        except BaseException:
+            self.abort()
+            raise
+
+    def abort(self) -> None:
+        """Give everything up; the target stays as it was."""
+        for writer in list(self._writers.values()):
+            writer.abort()
+        self._is_open = False
+        self._sink.abort()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is None:
+            self.close()
+        else:
+            self.abort()
+
+    def _start(
+        self,
+        path: str,
+        schema: SchemaLike,
+        options: WriteOptions | None,
+        *,
+        generation: str = "1.x",
+        description: str = "",
+        classes: Mapping[str, Spec] | None = None,
+        field_options: Mapping[str, FieldOptions] | None = None,
+        writer: str | None = None,
+    ) -> tuple[NTupleCore, Callable[[bytes], None], Callable[[bool], None]]:
+        """Write the header of an RNTuple; returns what a writer needs."""
+        self._check_open()
+        path = path.strip("/")
+        parent, _, name = path.rpartition("/")
+        builder = builder_named(generation)
+        core = NTupleCore(builder, self._container, name, description, options or WriteOptions(), writer)
+        core.add_fields(schema, 0, classes=classes, field_options=field_options)
+        directory = self._container.directory(parent)
+        self._container.take_name(directory, name)
+        core.write_header()
+
+        def finish(anchor: bytes) -> None:
+            self._container.add_object(directory, builder.class_name, name, anchor)
+
+        def on_close(is_complete: bool) -> None:
+            if not is_complete:
+                self._writers.pop(path, None)
+                directory.taken.discard(name)
+
+        return core, finish, on_close
+
+    def _check_open(self) -> None:
+        if not self._is_open:
+            raise SchemaError(f"{self._sink.name} is closed")
+
+
+def _now() -> datetime:
+    """The time stamp of a new file; SOURCE_DATE_EPOCH fixes it for reproducible ones."""
+    fixed = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if fixed.isdigit():
+        return datetime.fromtimestamp(int(fixed), timezone.utc)
+    return datetime.now()

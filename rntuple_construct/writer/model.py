@@ -1,0 +1,165 @@
+"""The schema of an RNTuple that is being written: declared, with ids, and growing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rntuple_construct.columns import ColumnCodec, column_codec
+from rntuple_construct.descriptor.schema import Schema, merge_schema
+from rntuple_construct.errors import RNTupleError, SchemaError
+from rntuple_construct.fields.declare import Declarer
+from rntuple_construct.fields.declared import DeclaredField, representation_of
+from rntuple_construct.fields.declared_records import SchemaRecorder, sources_first
+from rntuple_construct.fields.encodings import RepresentationLike
+from rntuple_construct.fields.nodes import FieldNode, resolve_schema
+from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.generations.building import Builder
+from rntuple_construct.generations.records import ExtraTypeInfoRecord, SchemaRecord
+
+__all__ = ["Model"]
+
+
+class Model:
+    """Fields and columns with their ids and codecs.
+
+    Args:
+        builder: the generation that is written.
+        compressed: whether pages are compressed.
+    """
+
+    def __init__(self, builder: Builder, compressed: bool) -> None:
+        self._builder = builder
+        self._compressed = compressed
+        self._recorder = SchemaRecorder(builder.column_type_id)
+        self._declared: dict[str, DeclaredField] = {}
+        self._in_header = (0, 0, 0, 0)
+        self.schema = Schema((), (), (), (), ())
+        self.nodes: tuple[FieldNode, ...] = ()
+        self.codecs: list[ColumnCodec] = []
+
+    def declare(
+        self, schema: SchemaLike, classes: Mapping[str, Spec], options: Mapping[str, FieldOptions]
+    ) -> list[DeclaredField]:
+        """Declare top-level fields without adding them.
+
+        Args:
+            schema: name and content of each.
+            classes: specs of classes that type names mention.
+            options: choices by path.
+
+        Raises:
+            SchemaError: something that cannot be written, or an option for a field that is not there.
+        """
+        declarer = Declarer(self._builder.default_column, self._compressed, classes, options)
+        declared = [declarer.declare(name, spec) for name, spec in schema.items()]
+        known = {path for item in declared for path in _paths(item, item.name)}
+        unknown = sorted(set(options) - known)
+        if unknown:
+            raise SchemaError(f"option for field '{unknown[0]}', which the schema does not have")
+        return sources_first(declared)
+
+    def add(self, declared: list[DeclaredField], first_entry: int = 0) -> None:
+        """Add declared top-level fields.
+
+        Args:
+            declared: what ``declare`` gave.
+            first_entry: number of entries filled so far, of which the new fields have no data.
+
+        Raises:
+            SchemaError: names that exist already or projections that cannot be; nothing is added then.
+        """
+        before, ids = self._recorder.counts, dict(self._recorder.ids)
+        self._recorder.add(declared, first_entry)
+        try:
+            self._resolve()
+        except SchemaError:
+            self._recorder.truncate(before, ids)
+            self._resolve()
+            raise
+        self._declared.update((item.name, item) for item in declared)
+
+    def add_representation(self, path: str, wanted: RepresentationLike, num_elements: Sequence[int]) -> int:
+        """Add one more representation to a field and return its number.
+
+        Args:
+            path: dotted path of the field.
+            wanted: encodings of its columns.
+            num_elements: for each column the elements that clusters so far hold in other representations.
+
+        Raises:
+            SchemaError: no such field, or an encoding it cannot have.
+        """
+        field_id = self.field_id(path)
+        declared = self._declared_at(path)
+        if not declared.representations:
+            raise SchemaError(f"field '{path}' has no columns of its own", rule_id="RNT-COL-014")
+        representation = representation_of(declared, wanted, path)
+        number = len(self.schema.fields[field_id].representations)
+        # A negative index says that these elements are to be found elsewhere and not to be made up.
+        first_elements = [-count if count else None for count in num_elements]
+        self._recorder.add_representation(field_id, representation, number, first_elements)
+        self._resolve()
+        return number
+
+    def add_extra_type_info(self, info: ExtraTypeInfoRecord) -> None:
+        """Add information about types.
+
+        Raises:
+            SchemaError: there is one for the same content, version and type (RNT-EXT-002).
+        """
+        key = (info.content_id, info.type_version, info.type_name)
+        for known in self._recorder.extra_type_infos:
+            if (known.content_id, known.type_version, known.type_name) == key:
+                raise SchemaError(f"there is extra type information {key} already", rule_id="RNT-EXT-002")
+        self._recorder.extra_type_infos.append(info)
+        self._resolve()
+
+    def close_header(self) -> SchemaRecord:
+        """Everything so far as the schema of the header; what follows is an extension."""
+        self._in_header = self._recorder.counts
+        return self._recorder.record()
+
+    @property
+    def extension(self) -> SchemaRecord:
+        """What was added after the header was closed."""
+        return self._recorder.record(since=self._in_header)
+
+    def field_id(self, path: str) -> int:
+        """Id of the field of a dotted path.
+
+        Raises:
+            SchemaError: there is none.
+        """
+        field_id = self._recorder.ids.get(path)
+        if field_id is None:
+            raise SchemaError(
+                f"there is no field '{path}'", hint=f"top-level fields: {', '.join(self._declared)}"
+            )
+        return field_id
+
+    def _declared_at(self, path: str) -> DeclaredField:
+        first, *rest = path.split(".")
+        item = self._declared[first]
+        for name in rest:
+            item = next(child for child in item.children if child.name == name)
+        return item
+
+    def _resolve(self) -> None:
+        header = self._recorder.record()
+        try:
+            self.schema = merge_schema(header, SchemaRecord())
+            nodes, dropped = resolve_schema(self.schema)
+            if dropped:
+                raise next(iter(dropped.values()))
+            for column in self.schema.columns[len(self.codecs) :]:
+                record = column.record
+                codec = column_codec(record.column_type or 0, record.bits_on_storage, record.value_range)
+                self.codecs.append(codec)
+        except RNTupleError as error:
+            raise SchemaError(error.message, rule_id=error.rule_id, path=error.path) from error
+        self.nodes = tuple(node for node in nodes.values() if not node.field.record.is_projected)
+
+
+def _paths(item: DeclaredField, path: str) -> list[str]:
+    below = [found for child in item.children for found in _paths(child, f"{path}.{child.name}")]
+    return [path, *below]

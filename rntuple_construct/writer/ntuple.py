@@ -1,0 +1,184 @@
+"""Writing one RNTuple: schema, clusters, cluster groups, and the envelopes that describe them."""
+
+from __future__ import annotations
+
+import importlib.metadata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from rntuple_construct.compression import compress
+from rntuple_construct.descriptor.schema import Schema
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.declared import check_field_name
+from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.generations.building import AnchorRecord, Builder
+from rntuple_construct.generations.records import (
+    ClusterGroupRecord,
+    EnvelopeLink,
+    FooterRecord,
+    HeaderRecord,
+    LinkedAttributeSetRecord,
+    Locator,
+)
+from rntuple_construct.writer.cluster_store import ClusterStore
+from rntuple_construct.writer.container import Container
+from rntuple_construct.writer.filling import FillContext
+from rntuple_construct.writer.ledger import ClusterLedger
+from rntuple_construct.writer.model import Model
+from rntuple_construct.writer.options import WriteOptions
+from rntuple_construct.writer.pages import Sealer
+
+__all__ = ["NTupleCore", "writer_string"]
+
+STREAMER_INFO = 0
+"""Content id of the streamer infos of all streamer fields (section "Extra type information")."""
+
+
+def writer_string() -> str:
+    """How the header names the program that wrote the RNTuple."""
+    return f"rntuple-construct {importlib.metadata.version('rntuple-construct')}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    """Place of an envelope: offset, stored and uncompressed bytes."""
+
+    offset: int
+    nbytes: int
+    length: int
+
+    @property
+    def link(self) -> EnvelopeLink:
+        return EnvelopeLink(self.length, Locator(0, self.nbytes, self.offset))
+
+
+class NTupleCore:
+    """Everything that the contexts filling an RNTuple share.
+
+    Args:
+        builder: the generation that is written.
+        container: the file that envelopes and pages go to.
+        name: name of the RNTuple.
+        description: free text.
+        options: how it is written.
+        writer: name of the writing program; by default this package.
+    """
+
+    def __init__(
+        self,
+        builder: Builder,
+        container: Container,
+        name: str,
+        description: str,
+        options: WriteOptions,
+        writer: str | None = None,
+    ) -> None:
+        self.builder = builder
+        self.options = options
+        self.name = check_field_name(name)
+        self.model = Model(builder, options.is_compressed)
+        self.ledger = ClusterLedger(options.settings, options.page_checksums)
+        self.store = ClusterStore(container.blobs, self.ledger, options, builder.page_checksum)
+        self.attribute_sets: list[LinkedAttributeSetRecord] = []
+        self._sealer = Sealer(options, builder.page_checksum)
+        self._container = container
+        self._description = description
+        self._writer = writer or writer_string()
+        self._groups: list[ClusterGroupRecord] = []
+        self._header: _Stored | None = None
+        self._header_checksum = b""
+
+    @property
+    def schema(self) -> Schema:
+        """Fields and columns so far."""
+        return self.model.schema
+
+    def sibling(self, name: str, description: str, options: WriteOptions) -> NTupleCore:
+        """Another RNTuple of the same generation in the same file."""
+        return NTupleCore(self.builder, self._container, name, description, options, self._writer)
+
+    def add_hidden_anchor(self, anchor: bytes) -> int:
+        """Store an anchor that no keys list mentions and return the offset of the object."""
+        return self._container.add_object(
+            self._container.root, self.builder.class_name, self.name, anchor, listed=False
+        )
+
+    def new_context(self) -> FillContext:
+        """A context that fills clusters of its own."""
+        return FillContext(self.model, self.store, self.options, self._sealer)
+
+    def add_fields(
+        self,
+        schema: SchemaLike,
+        first_entry: int,
+        *,
+        classes: Mapping[str, Spec] | None = None,
+        field_options: Mapping[str, FieldOptions] | None = None,
+    ) -> None:
+        """Add top-level fields that have data from ``first_entry`` on."""
+        declared = self.model.declare(schema, classes or {}, field_options or {})
+        self.model.add(declared, first_entry)
+        self._grow_ledger()
+
+    def add_representation(self, path: str, wanted: Any) -> int:
+        """Add a representation to a field, see Model; all clusters must be committed."""
+        field = self.model.schema.fields[self.model.field_id(path)]
+        first = field.representations[0] if field.representations else ()
+        number = self.model.add_representation(path, wanted, [self.ledger.first_element(i) for i in first])
+        self._grow_ledger()
+        return number
+
+    def _grow_ledger(self) -> None:
+        columns = self.model.schema.columns
+        self.ledger.add_columns(
+            [abs(column.record.first_element_index or 0) for column in columns[self.ledger.num_columns :]]
+        )
+
+    def write_header(self) -> None:
+        """Store the header; fields added later become a schema extension."""
+        record = HeaderRecord((0,), self.name, self._description, self._writer, self.model.close_header())
+        data = self.builder.build_header(record)
+        self._header_checksum = self.builder.envelope_checksum(data)
+        self._header = self._add_envelope(data)
+
+    def commit_group(self) -> None:
+        """Describe all clusters since the last call in a page list; without clusters nothing happens."""
+        if not self.ledger.num_open_clusters:
+            return
+        first, num_clusters = self.ledger.first_open_entry, self.ledger.num_open_clusters
+        page_list = self.ledger.take_page_list(self._header_checksum)
+        data = self.builder.build_page_list(page_list, large_locators=self.options.large_locators)
+        self._groups.append(
+            ClusterGroupRecord(
+                first, self.ledger.num_entries - first, num_clusters, self._add_envelope(data).link
+            )
+        )
+
+    def write_footer(self) -> bytes:
+        """Store the footer and return the anchor object."""
+        if self._header is None:
+            raise SchemaError("the header was not written")
+        record = FooterRecord(
+            (0,),
+            self._header_checksum,
+            self.model.extension,
+            tuple(self._groups),
+            tuple(self.attribute_sets),
+        )
+        footer = self._add_envelope(
+            self.builder.build_footer(record, large_locators=self.options.large_locators)
+        )
+        header = self._header
+        return self.builder.build_anchor(
+            AnchorRecord(
+                version=self.builder.version, seek_header=header.offset, nbytes_header=header.nbytes,
+                len_header=header.length, seek_footer=footer.offset, nbytes_footer=footer.nbytes,
+                len_footer=footer.length, max_key_size=self.options.max_key_size,
+            )
+        )  # fmt: skip
+
+    def _add_envelope(self, data: bytes) -> _Stored:
+        stored = compress(data, self.options.settings)
+        offset = self._container.blobs.add(stored, len(data), self.options.max_key_size)
+        return _Stored(offset, len(stored), len(data))

@@ -1,0 +1,105 @@
+"""How an RNTuple is written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rntuple_construct.compression import parse_settings
+from rntuple_construct.errors import SchemaError
+
+__all__ = ["WriteOptions"]
+
+MIB = 1 << 20
+MAX_PAGE_SIZE = 1 << 30
+"""A page of 1.5 times this size still fits the 31 bits that a page description has for elements of one byte."""
+MIN_KEY_SIZE = 16
+"""A split blob needs room for at least one offset and one byte in its first key."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class WriteOptions:
+    """Choices for one RNTuple; the defaults are those of ROOT for the released format.
+
+    Args:
+        compression: ``"zstd:5"``, ``"lz4"``, ``"none"``, ... or the number that ROOT uses (505).
+        approx_compressed_cluster_size: bytes after compression at which a cluster is flushed, as estimated from
+            the clusters before.
+        max_uncompressed_cluster_size: bytes before compression above which a cluster is flushed in any case.
+        page_size: target size of a page in bytes before compression; pages have 0.5 to 1.5 times this size where
+            there is enough data.
+        page_checksums: whether each page is followed by its checksum.
+        share_pages: whether equal pages of a cluster are stored once.
+        buffered: whether the pages of a cluster wait in memory until it is complete; they are then stored column
+            by column. Otherwise each page is stored as soon as it is full.
+        threads: how many threads encode and compress pages.
+        preallocate: whether the file system is asked for the space of a cluster before it is written.
+        write_under_lock: whether bytes are written while other threads may not commit; otherwise only their place
+            is reserved under the lock.
+        max_key_size: largest payload of one key in bytes; larger envelopes are split. 0 never splits.
+        large_locators: whether Large locators are used also where standard ones would do.
+    """
+
+    compression: str | int = "zstd:5"
+    approx_compressed_cluster_size: int = 128 * MIB
+    max_uncompressed_cluster_size: int = 1280 * MIB
+    page_size: int = MIB
+    page_checksums: bool = True
+    share_pages: bool = True
+    buffered: bool = True
+    threads: int = 1
+    preallocate: bool = False
+    write_under_lock: bool = False
+    max_key_size: int = 1 << 30
+    large_locators: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "compression", parse_settings(self.compression))
+        for name in (
+            "approx_compressed_cluster_size",
+            "max_uncompressed_cluster_size",
+            "page_size",
+            "threads",
+        ):
+            value = getattr(self, name)
+            if not isinstance(value, int) or value < 1:
+                raise SchemaError(f"option {name} is {value!r}", expected="a positive integer", actual=value)
+        if self.max_uncompressed_cluster_size < self.approx_compressed_cluster_size:
+            raise SchemaError(
+                "the maximum uncompressed cluster size is below the target for compressed clusters"
+            )
+        if self.page_size > MAX_PAGE_SIZE:
+            raise SchemaError(
+                f"pages of {self.page_size} bytes are too large", expected=f"at most {MAX_PAGE_SIZE}"
+            )
+        if self.max_key_size and self.max_key_size < MIN_KEY_SIZE:
+            raise SchemaError(
+                f"option max_key_size is {self.max_key_size}",
+                rule_id="RNT-ANC-012",
+                expected=f"0 or from {MIN_KEY_SIZE}",
+            )
+
+    @property
+    def settings(self) -> int:
+        """Compression settings as a number, for example 505."""
+        return int(self.compression)
+
+    @property
+    def is_compressed(self) -> bool:
+        """Whether pages are compressed at all."""
+        return self.settings % 100 != 0
+
+    @classmethod
+    def released(cls, **changes: Any) -> WriteOptions:
+        """The defaults of the released format: clusters of 128 MiB, at most 1280 MiB uncompressed, pages of 1 MiB."""
+        return replace(cls(), **changes)
+
+    @classmethod
+    def draft(cls, **changes: Any) -> WriteOptions:
+        """The defaults before the release: clusters of 50 MB, at most 512 MiB uncompressed, pages of 64 KiB."""
+        draft = cls(
+            approx_compressed_cluster_size=50_000_000,
+            max_uncompressed_cluster_size=512 * MIB,
+            page_size=64 << 10,
+        )
+        return replace(draft, **changes)

@@ -1,0 +1,163 @@
+"""The StreamerInfo record: how ROOT's own serialisation describes the class of the anchor.
+
+Readers that know nothing of RNTuple's anchor learn its layout from here. The record is a streamed TList with one
+TStreamerInfo, whose elements are the members of ``ROOT::RNTuple``, class version 2.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from construct import (
+    Array,
+    Const,
+    Default,
+    GreedyBytes,
+    Int8ub,
+    Int16ub,
+    Int32ub,
+    PascalString,
+    Prefixed,
+    Struct,
+)
+
+__all__ = ["CHECKSUM", "CLASS_VERSION", "KEY_NAME", "streamer_info"]
+
+CLASS_NAME = "ROOT::RNTuple"
+CLASS_VERSION = 2
+CHECKSUM = 0x28E632EC
+KEY_CLASS, KEY_NAME, KEY_TITLE = "TList", "StreamerInfo", "Doubly linked list"
+
+_COUNTED = 0x40000000
+_NEW_CLASS = 0xFFFFFFFF
+_CLASS_TAG = 0x80000000
+_TAG_SHIFT = 2
+"""Positions of classes count from two bytes in front of the key."""
+
+_UNSIGNED_SHORT = ("unsigned short", 12, 2)
+_UNSIGNED_LONG = ("unsigned long", 14, 8)
+_MEMBERS: tuple[tuple[str, tuple[str, int, int]], ...] = (
+    ("fVersionEpoch", _UNSIGNED_SHORT),
+    ("fVersionMajor", _UNSIGNED_SHORT),
+    ("fVersionMinor", _UNSIGNED_SHORT),
+    ("fVersionPatch", _UNSIGNED_SHORT),
+    ("fSeekHeader", _UNSIGNED_LONG),
+    ("fNBytesHeader", _UNSIGNED_LONG),
+    ("fLenHeader", _UNSIGNED_LONG),
+    ("fSeekFooter", _UNSIGNED_LONG),
+    ("fNBytesFooter", _UNSIGNED_LONG),
+    ("fLenFooter", _UNSIGNED_LONG),
+    ("fMaxKeySize", _UNSIGNED_LONG),
+)
+
+_STRING = PascalString(Int8ub, "utf8")
+
+
+class _ByteCount(Prefixed):  # type: ignore[misc]
+    """A u32 with bit 30 set that counts the bytes after it."""
+
+    def __init__(self, subcon: Any) -> None:
+        super().__init__(Int32ub, subcon)
+
+    def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
+        data = self.subcon.build(obj)
+        stream.write(Int32ub.build(_COUNTED | len(data)) + data)
+        return obj
+
+
+_OBJECT = Struct("version" / Const(1, Int16ub), "unique_id" / Const(0, Int32ub), "bits" / Default(Int32ub, 0))
+_NAMED = _ByteCount(
+    Struct("version" / Const(1, Int16ub), "object" / _OBJECT, "name" / _STRING, "title" / Const("", _STRING))
+)
+_ELEMENT = _ByteCount(
+    Struct(
+        "version" / Const(4, Int16ub),
+        "named" / _NAMED,
+        "type" / Int32ub,
+        "size" / Int32ub,
+        "array_length" / Const(0, Int32ub),
+        "array_dimension" / Const(0, Int32ub),
+        "max_index" / Const([0] * 5, Array(5, Int32ub)),
+        "type_name" / _STRING,
+    )
+)
+_BASIC_TYPE = _ByteCount(Struct("version" / Const(2, Int16ub), "element" / _ELEMENT))
+_ARRAY_HEAD = Struct(
+    "version" / Const(3, Int16ub),
+    "object" / _OBJECT,
+    "name" / Const("", _STRING),
+    "num_objects" / Int32ub,
+    "lower_bound" / Const(0, Int32ub),
+)
+_INFO_HEAD = Struct(
+    "version" / Const(10, Int16ub),
+    "named" / _NAMED,
+    "checksum" / Int32ub,
+    "class_version" / Int32ub,
+)
+_LIST_HEAD = Struct(
+    "version" / Const(5, Int16ub),
+    "object" / _OBJECT,
+    "name" / Const("", _STRING),
+    "num_objects" / Const(1, Int32ub),
+)
+_INFO_BITS = 0x10000
+_COUNTED_BYTES = _ByteCount(GreedyBytes)
+
+
+def _new(class_name: str, content: bytes) -> bytes:
+    """An object of a class that has not occurred before."""
+    name = class_name.encode() + b"\0"
+    return bytes(_COUNTED_BYTES.build(Int32ub.build(_NEW_CLASS) + name + content))
+
+
+def _members(position: int) -> bytes:
+    """The elements of the class; ``position`` is where the first one starts, counted like class tags."""
+    # A class name is spelt out where it occurs first, and referred to by that place later on.
+    objects: list[bytes] = []
+    for name, (type_name, type_id, size) in _MEMBERS:
+        element = {
+            "named": {"object": {}, "name": name},
+            "type": type_id,
+            "size": size,
+            "type_name": type_name,
+        }
+        content = _BASIC_TYPE.build({"element": element})
+        if not objects:
+            objects.append(_new("TStreamerBasicType", content))
+        else:
+            tag = _CLASS_TAG | (position + 4)
+            objects.append(_COUNTED_BYTES.build(Int32ub.build(tag) + content))
+    return b"".join(objects)
+
+
+def streamer_info(len_key: int) -> bytes:
+    """The uncompressed payload of the StreamerInfo record.
+
+    Args:
+        len_key: bytes of the record's key, because positions of classes count from there.
+    """
+    info_head = _INFO_HEAD.build(
+        {
+            "named": {"object": {"bits": _INFO_BITS}, "name": CLASS_NAME},
+            "checksum": CHECKSUM,
+            "class_version": CLASS_VERSION,
+        }
+    )
+    array_head = _ARRAY_HEAD.build({"object": {}, "num_objects": len(_MEMBERS)})
+    list_head = _LIST_HEAD.build({"object": {}})
+    # What stands in front of the first element: byte counts, class names and heads of list, info and array.
+    before = (
+        4
+        + len(list_head)
+        + (8 + len("TStreamerInfo") + 1)
+        + 4
+        + len(info_head)
+        + (8 + len("TObjArray") + 1)
+        + 4
+    )
+    members = _members(len_key + _TAG_SHIFT + before + len(array_head))
+    array = _new("TObjArray", _COUNTED_BYTES.build(array_head + members))
+    info = _new("TStreamerInfo", _COUNTED_BYTES.build(info_head + array))
+    option = b"\0"
+    return bytes(_COUNTED_BYTES.build(list_head + info + option))

@@ -1,0 +1,88 @@
+"""Other readers of what the writer wrote, and the checks that every written file must pass."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rntuple_construct as rnt
+from rntuple_construct.container import RootFile
+from rntuple_construct.grammar import v1
+
+JSROOT = Path(__file__).parent / "jsroot"
+
+
+def jsroot_rows(path: Any, name: str, *fields: str) -> list[dict[str, Any]]:
+    """Entries as JSROOT reads them; skips the test where JSROOT is not installed."""
+    if not shutil.which("node") or not (JSROOT / "node_modules").is_dir():
+        message = "JSROOT is not installed: npm ci --ignore-scripts in tests/writer/jsroot"
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        pytest.skip(message)
+    done = subprocess.run(
+        ["node", str(JSROOT / "read.mjs"), str(path), name, *fields],
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    answer = json.loads(done.stdout.decode().splitlines()[-1])
+    if "error" in answer:
+        raise AssertionError(f"JSROOT: {answer['error']}")
+    assert answer["entries"] == len(answer["rows"])
+    return [{key: _plain(value) for key, value in row.items()} for row in answer["rows"]]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        if "$int" in value:
+            return int(value["$int"])
+        if "$float" in value:
+            return float(value["$float"].replace("Infinity", "inf"))
+        return {key: _plain(item) for key, item in value.items()}
+    return [_plain(item) for item in value] if isinstance(value, list) else value
+
+
+def rows(path: Any, name: str | None = None) -> list[dict[str, Any]]:
+    """Entries as this package reads them, after both grammars have read and rebuilt all envelopes."""
+    with rnt.open(path) as file:
+        ntuple = file[name] if name else file[file.keys()[0]]
+        check_envelopes(path, ntuple)
+        return ntuple.arrays(library="py")
+
+
+def check_envelopes(path: Any, ntuple: Any) -> None:
+    """All envelopes are parsed by construct too, and built again to the same bytes."""
+    with RootFile(path) as file:
+        anchor = ntuple.anchor
+        envelopes = [(1, file.read_header(anchor)), (2, file.read_footer(anchor))]
+        for group in ntuple.footer.cluster_groups:
+            link = group.page_list_link
+            data = file.read_compressed(
+                link.locator.offset, link.locator.size, link.len_envelope, anchor.max_key_size
+            )
+            envelopes.append((3, data))
+        for envelope_type, data in envelopes:
+            tree = v1.parse_envelope(bytes(data), envelope_type)
+            assert v1.build_envelope(tree) == bytes(data)
+            assert not tree["payload"]["trailing"]
+
+
+def page_lists(path: Any, name: str | None = None) -> list[Any]:
+    """Page lists of all cluster groups of an RNTuple."""
+    with rnt.open(path) as file:
+        ntuple = file[name] if name else file[file.keys()[0]]
+        with RootFile(path) as container:
+            result = []
+            for group in ntuple.footer.cluster_groups:
+                link = group.page_list_link
+                data = container.read_compressed(
+                    link.locator.offset, link.locator.size, link.len_envelope, ntuple.anchor.max_key_size
+                )
+                result.append(ntuple.generation.parse_page_list(bytes(data), None))
+            return result
