@@ -11,6 +11,7 @@ from rntuple_construct.errors import (
     UnsupportedError,
 )
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile, open, register_locator
+from rntuple_construct.writer import WriteOptions, create, create_file, write
 
 __all__ = [
     "DroppedFieldWarning",
@@ -22,6 +23,10 @@ __all__ = [
     "SchemaError",
     "SourceError",
     "UnsupportedError",
+    "WriteOptions",
+    "create",
+    "create_file",
     "open",
     "register_locator",
+    "write",
 ]
