@@ -55,6 +55,7 @@ class FileContext:
         is_truncated: whether the file is shorter than its header says.
         has_directories: whether the directories could be read.
         damaged_images: offsets of key images that do not match the key they lead to.
+        shared: what one check has computed for others.
     """
 
     def __init__(self, source: Source, collector: Collector, level: Depth, limits: Limits) -> None:
@@ -68,6 +69,7 @@ class FileContext:
         self.is_truncated = False
         self.has_directories = False
         self.damaged_images: set[int] = set()
+        self.shared: dict[str, object] = {}
 
     @property
     def size(self) -> int:

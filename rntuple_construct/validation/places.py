@@ -111,12 +111,12 @@ def page_list_places(
     except struct.error:
         return None
     if match[3] is None:
-        tail = position + head.size + num_items * page.itemsize
-        width = tails[0].itemsize
-        members = {
-            "element_offset": (tail, tail + width),
-            "compression_settings": (tail + width, tail + tails.itemsize),
-        }
-        return members.get(match[4] or "", (position, position + abs(size)))
+        tail: int = position + head.size + num_items * page.itemsize
+        width: int = tails[0].itemsize
+        if match[4] == "element_offset":
+            return tail, tail + width
+        if match[4] == "compression_settings":
+            return tail + width, tail + tails.itemsize
+        return position, position + abs(int(size))
     start = position + head.size + int(match[3]) * page.itemsize
     return start, start + page.itemsize

@@ -1,0 +1,127 @@
+"""Both parse trees of an envelope in one form, so that they can be compared.
+
+Frames are flat: a list frame is {size, num_items, items, [members behind the items], trailing}, a record frame
+{size, members, trailing}. Strings and checksums are bytes, words of feature flags unsigned integers; absent members
+have no key.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from kaitaistruct import KaitaiStruct
+
+__all__ = ["Difference", "first_difference", "from_construct", "from_kaitai"]
+
+Difference = tuple[str, Any, Any]
+
+# Members that hold the contents of a frame, and are merged into it.
+_CONTENTS = frozenset({"body", "record", "list", "preamble"})
+# Types that stand for one plain value.
+_PLAIN: dict[str, Callable[[Any], Any]] = {
+    "CountedString": lambda node: node.raw,
+    "UnknownPayload": lambda node: node.raw,
+    "MetaDataInt64": lambda node: node.number,
+    "MetaDataBool": lambda node: node.number,
+    "MetaDataFloat64": lambda node: node.number,
+    "FeatureFlags": lambda node: [(word.hi << 32 | word.lo) & (1 << 64) - 1 for word in node.words],
+}
+# A stored part and the numbers that are made of it; parts that make up no number of their own are dropped.
+_PARTS: dict[str, tuple[str, ...]] = {
+    "length_lo": ("length",),
+    "length_hi": (),
+    "num_entries_lo": ("num_entries",),
+    "num_entries_mid": (),
+    "num_entries_hi": (),
+    "num_elements_and_flags": ("num_elements", "flags"),
+}
+
+
+def from_kaitai(node: Any) -> Any:
+    """Reduce a tree of a generated parser to dicts, lists, ints, floats and bytes."""
+    if isinstance(node, list):
+        return [from_kaitai(item) for item in node]
+    if not isinstance(node, KaitaiStruct):
+        return node
+    name = type(node).__name__
+    if name in _PLAIN:
+        return _PLAIN[name](node)
+    if name == "Locator":
+        return _locator(node)
+    tree: dict[str, Any] = {}
+    # Parts are put together lazily, which adds to the members.
+    for member, value in list(vars(node).items()):
+        if member[0] == "_" or value is None:
+            continue
+        if member in _CONTENTS:
+            tree.update(from_kaitai(value))
+        elif member in _PARTS:
+            tree.update({whole: getattr(node, whole) for whole in _PARTS[member]})
+            if member == "num_entries_hi" and not hasattr(node, "num_entries_mid"):
+                tree["flags"] = node.flags
+        else:
+            tree[member] = from_kaitai(value) if isinstance(value, (KaitaiStruct, list)) else value
+    if "num_items" in tree:
+        # A list frame whose items nobody described has none.
+        tree.setdefault("items", [])
+    return tree
+
+
+def _locator(node: Any) -> dict[str, Any]:
+    if node.head >= 0:
+        return {"kind": 0, "size": node.head, "offset": node.offset}
+    tree = {"kind": node.kind, "reserved": node.reserved}
+    if hasattr(node.payload, "raw"):
+        return {**tree, "payload": node.payload.raw}
+    return {**tree, **from_kaitai(node.payload)}
+
+
+def from_construct(tree: Any, *, large_is_known: bool = True) -> Any:
+    """Reduce a tree of the construct grammar to dicts, lists, ints, floats and bytes.
+
+    Args:
+        tree: the tree.
+        large_is_known: false before the release, when one kind of locator was used for URIs and for Large ones: its
+            payload stays bytes then.
+    """
+    if isinstance(tree, Mapping):
+        if not large_is_known and tree.get("kind") == 1:
+            payload = (
+                struct.pack("<QQ", tree["size"], tree["offset"]) if "offset" in tree else tree.get("uri", b"")
+            )
+            return {"kind": 1, "reserved": tree["reserved"], "payload": payload}
+        return {
+            name: from_construct(value, large_is_known=large_is_known)
+            for name, value in tree.items()
+            # The reserved bits of item counts have no place in the other tree.
+            if not (name == "reserved" and "num_items" in tree)
+        }
+    if isinstance(tree, bytes):
+        return bytes(tree)
+    if isinstance(tree, Sequence):
+        return [from_construct(item, large_is_known=large_is_known) for item in tree]
+    return tree if isinstance(tree, float) else int(tree)
+
+
+def first_difference(one: Any, other: Any, path: str) -> Difference | None:
+    """Where two trees in canonical form differ first, and the two values there; None if they are equal."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in [*one, *(name for name in other if name not in one)]:
+            if name not in one or name not in other:
+                return f"{path}.{name}", one.get(name, "absent"), other.get(name, "absent")
+            found = first_difference(one[name], other[name], f"{path}.{name}" if name != "items" else path)
+            if found is not None:
+                return found
+        return None
+    if isinstance(one, list) and isinstance(other, list):
+        for index, (first, second) in enumerate(zip(one, other)):  # noqa: B905 (lengths are compared below)
+            found = first_difference(first, second, f"{path}[{index}]")
+            if found is not None:
+                return found
+        return None if len(one) == len(other) else (path, f"{len(one)} items", f"{len(other)} items")
+    if isinstance(one, float) and isinstance(other, float) and math.isnan(one) and math.isnan(other):
+        return None
+    return None if one == other else (path, one, other)

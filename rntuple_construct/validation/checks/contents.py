@@ -1,0 +1,268 @@
+"""What is stored in pages: checksums, compressed chunks, offsets and variants; every page is read once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.columns import ColumnCodec, column_codec
+from rntuple_construct.compression import LEN_CHUNK_HEADER, Buffer, decompress, decompress_into
+from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.descriptor.schema import Column
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.validation.checks.chunks import chunk_problems
+from rntuple_construct.validation.checks.elements import Counter
+from rntuple_construct.validation.checks.indices import Below, ColumnCheck, IndexCheck, SwitchCheck, plan_of
+from rntuple_construct.validation.checks.pages import lengths_of_pages, unreadable
+from rntuple_construct.validation.checks.paths import path_of_page
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check
+from rntuple_construct.validation.rules import Depth
+
+# Fresh memory for a page of this size costs as much as a part of its decompression.
+_MIN_LEN_IN_PLACE = 256 << 10
+
+
+class _PageReader:
+    """Reads the pages of one page list; a page that several columns share is checked once.
+
+    Args:
+        ntuple: the RNTuple.
+        group: number of the cluster group.
+        pages: its page list.
+        decodes: whether pages are decompressed and decoded, or only hashed.
+    """
+
+    def __init__(self, ntuple: NTupleContext, group: int, pages: PageList, *, decodes: bool) -> None:
+        self.ntuple = ntuple
+        self.group = group
+        self.pages = pages
+        self.source = ntuple.file.source
+        self.limits = ntuple.file.limits
+        self.len_checksum = ntuple.generation.len_page_checksum
+        self.page_checksum = ntuple.generation.page_checksum
+        self.is_sealed = ntuple.generation.page_checksum_is_sealed
+        self.decodes = decodes
+        bits, self.lengths = lengths_of_pages(ntuple, pages)
+        self.skipped = unreadable(ntuple, pages)
+        # Without a length there is nothing to decompress; a larger size has been reported.
+        self.opaque = (bits == 0) | (pages.size > self.lengths) if decodes else np.ones(pages.num_pages, bool)
+        self.is_first = _first_uses(pages, self.lengths)
+        self.broken: set[int] = set()
+        self._room = bytearray()
+
+    def visit(
+        self, start: int, stop: int, codec: ColumnCodec | None, check: ColumnCheck | None
+    ) -> ColumnCheck | None:
+        """Check the pages of one column in one cluster.
+
+        Args:
+            start, stop: numbers of its pages.
+            codec: codec of the column, if its elements are looked at.
+            check: looks at the elements.
+
+        Returns:
+            the check if it has seen all pages, else None.
+        """
+        pages = self.pages
+        numbers = zip(
+            pages.offset[start:stop].tolist(),
+            pages.size[start:stop].tolist(),
+            pages.num_elements[start:stop].tolist(),
+            pages.has_checksum[start:stop].tolist(),
+            self.lengths[start:stop].tolist(),
+            self.is_first[start:stop].tolist(),
+            (self.skipped[start:stop] | self.opaque[start:stop]).tolist(),
+            strict=True,
+        )
+        for page, (offset, size, count, has_checksum, length, is_first, only_hashed) in enumerate(
+            numbers, start
+        ):
+            if only_hashed:
+                check = None
+                if is_first and has_checksum and self.is_sealed and not self.skipped[page]:
+                    self._hash(page, offset, size)
+                continue
+            if not is_first and (check is None or offset in self.broken):
+                check = None if offset in self.broken else check
+                continue
+            data = self._data(page, offset, size, length, has_checksum, is_first)
+            if data is None:
+                self.broken.add(offset)
+                check = None
+            elif check is not None and codec is not None and not self._feed(check, codec, data, count, page):
+                check = None
+        return check
+
+    def _hash(self, page: int, offset: int, size: int) -> bool:
+        stored = self.source.read(offset, size + self.len_checksum)
+        return self._compare(page, stored[:size], stored[size:], offset, size)
+
+    def _compare(self, page: int, data: Buffer, checksum: memoryview, offset: int, size: int) -> bool:
+        computed = self.page_checksum(data)
+        if computed == checksum:
+            return True
+        self.ntuple.emit(
+            "RNT-PAG-002", path=path_of_page(self.group, self.pages, page),
+            span=(offset, offset + size + self.len_checksum), cause=f"page at {offset}", expected=computed.hex(),
+            actual=checksum.hex(), index=page,
+        )  # fmt: skip
+        return False
+
+    def _data(
+        self, page: int, offset: int, size: int, length: int, has_checksum: bool, is_first: bool
+    ) -> Buffer | None:
+        """The uncompressed page; None if it is damaged, which is reported."""
+        stored = self.source.read(offset, size + self.len_checksum if has_checksum else size)
+        raw = stored[:size]
+        if (
+            is_first
+            and has_checksum
+            and self.is_sealed
+            and not self._compare(page, raw, stored[size:], offset, size)
+        ):
+            return None
+        if size == length:
+            data: Buffer = raw
+        else:
+            try:
+                data = self._expand(raw, length, offset)
+            except RNTupleError as error:
+                path = path_of_page(self.group, self.pages, page)
+                self.ntuple.report_error(error, path=path, span=(offset, offset + size))
+                return None
+            if is_first and int.from_bytes(raw[3:6], "little") != size - LEN_CHUNK_HEADER:
+                self._report_chunks(page, raw, offset)
+        if is_first and has_checksum and not self.is_sealed:
+            return data if self._compare(page, data, stored[size:], offset, size) else None
+        return data
+
+    def _expand(self, raw: memoryview, length: int, offset: int) -> Buffer:
+        if length < _MIN_LEN_IN_PLACE or length > self.limits.max_len_decompressed:
+            return decompress(raw, length, offset=offset, limits=self.limits)
+        if length > len(self._room):
+            if length > len(raw) << 16:
+                # No algorithm expands that much: let it say so before the room is taken.
+                return decompress(raw, length, offset=offset, limits=self.limits)
+            self._room = bytearray(length)
+        room = memoryview(self._room)[:length]
+        decompress_into(raw, room, offset=offset)
+        return room
+
+    def _report_chunks(self, page: int, raw: memoryview, offset: int) -> None:
+        for rule_id, details in chunk_problems(raw):
+            self.ntuple.emit(
+                rule_id,
+                path=path_of_page(self.group, self.pages, page),
+                span=(offset, offset + len(raw)),
+                **details,
+            )
+
+    def _feed(self, check: ColumnCheck, codec: ColumnCodec, data: Buffer, count: int, page: int) -> bool:
+        def report(rule_id: str, **details: Any) -> None:
+            offset = int(self.pages.offset[page])
+            self.ntuple.emit(
+                rule_id, path=path_of_page(self.group, self.pages, page),
+                span=(offset, offset + int(self.pages.size[page])), **details,
+            )  # fmt: skip
+
+        try:
+            return check.feed(codec.view(data, count), report)
+        except RNTupleError as error:
+            # An offset of 2^63 or more.
+            report("RNT-ENC-004", actual=error.actual, index=None)
+            return False
+
+
+def _first_uses(pages: PageList, lengths: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
+    """Which pages are the first ones with their bytes; the others share them."""
+    order = np.lexsort((np.arange(pages.num_pages), lengths, pages.size, pages.offset))
+    same = np.zeros(pages.num_pages, bool)
+    same[1:] = (
+        (np.diff(pages.offset[order]) == 0)
+        & (np.diff(pages.size[order]) == 0)
+        & (np.diff(lengths[order]) == 0)
+    )
+    first = np.ones(pages.num_pages, bool)
+    first[order[same]] = False
+    return first
+
+
+@ntuple_check("RNT-PAG-002", "RNT-RC1-011", "RNT-VAL-003", needs=("page_lists",), depth=Depth.CHECKSUMS)
+def checksums(ntuple: NTupleContext) -> None:
+    """Pages have the checksums that are stored behind them; where pages are also decoded, that is done then."""
+    if ntuple.file.level is Depth.FULL and ntuple.elements is not None:
+        return
+    for group, pages in enumerate(ntuple.page_lists or ()):
+        if pages is not None:
+            _report_rc1_flags(ntuple, group, pages)
+            _PageReader(ntuple, group, pages, decodes=False).visit(0, pages.num_pages, None, None)
+
+
+def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> None:
+    if not ntuple.generation.page_checksum_is_sealed:
+        for page in np.flatnonzero(pages.has_checksum)[:1]:
+            path = path_of_page(group, pages, int(page))
+            ntuple.emit("RNT-RC1-011", path=path, expected=0, actual=1, index=int(page))
+
+
+@ntuple_check(
+    "RNT-PAG-002", "RNT-RC1-011", "RNT-CMP-003", "RNT-CMP-004", "RNT-CMP-005", "RNT-CMP-006", "RNT-CMP-007", "RNT-CMP-008",
+    "RNT-VAL-002", "RNT-ENC-002", "RNT-ENC-003", "RNT-ENC-004", "RNT-ENC-005", "RNT-ENC-006",
+    needs=("schema", "elements", "page_lists"), depth=Depth.FULL,
+)  # fmt: skip
+def contents(ntuple: NTupleContext) -> None:
+    """Every page is hashed, decompressed, and decoded if its elements are offsets or variants."""
+    schema, elements = ntuple.schema, ntuple.elements
+    if schema is None or elements is None:
+        return
+    plan = plan_of(schema, Counter(schema, elements))
+    header = ntuple.header
+    layout = ntuple.generation.switch_layout(header.writer if header else "")
+    codecs = {column_id: _codec(schema.columns[column_id], layout) for column_id in plan}
+    rows: dict[tuple[int, int], tuple[int, Cluster]] = {
+        (cluster.group_id, cluster.index): (row, cluster) for row, cluster in enumerate(ntuple.clusters or ())
+    }
+    for group, pages in enumerate(ntuple.page_lists or ()):
+        if pages is None:
+            continue
+        _report_rc1_flags(ntuple, group, pages)
+        reader = _PageReader(ntuple, group, pages, decodes=True)
+        first_page = pages.first_page.tolist()
+        for index in range(pages.num_clusters):
+            row, cluster = rows.get((group, index), (-1, None))
+            start, stop = pages.first_range[index : index + 2].tolist()
+            for column_id, number in enumerate(range(start, stop)):
+                below = plan.get(column_id) if cluster is not None else None
+                codec = codecs.get(column_id)
+                check = None if codec is None or below is None else _check(below, row)
+                finished = reader.visit(first_page[number], first_page[number + 1], codec, check)
+                if finished is not None and cluster is not None and elements.is_primary[row, column_id]:
+                    _finish(ntuple, finished, cluster, column_id)
+
+
+def _check(below: Below, row: int) -> ColumnCheck:
+    return SwitchCheck(below, row) if below.is_variant else IndexCheck(below, row)
+
+
+def _finish(ntuple: NTupleContext, check: ColumnCheck, cluster: Cluster, column_id: int) -> None:
+    def report(rule_id: str, **details: Any) -> None:
+        ntuple.emit(rule_id, path=f"{cluster.path}[{column_id}]", cluster=cluster.cluster_id, **details)
+
+    check.finish(report)
+
+
+def _codec(column: Column, layout: str) -> ColumnCodec | None:
+    record = column.record
+    try:
+        return column_codec(
+            record.type_id if record.column_type is None else record.column_type,
+            record.bits_on_storage,
+            record.value_range,
+            switch_layout=layout,
+        )
+    except RNTupleError:
+        return None  # said by the checks of columns

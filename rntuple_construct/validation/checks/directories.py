@@ -1,0 +1,188 @@
+"""Directories, keys lists and keys (section "ROOT File embedding"), before any RNTuple is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rntuple_construct.container import Directory, Key
+from rntuple_construct.container.directories import DIRECTORY_CLASSES
+from rntuple_construct.container.parse import parse_key, read_key
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.validation.context import FileContext
+from rntuple_construct.validation.registry import file_check
+
+__all__ = ["key_problem", "label_of"]
+
+_LEN_SMALLEST_KEY = 26
+_COMPARED = ("class_name", "name", "cycle", "len_object", "len_key", "nbytes", "seek_key")
+
+
+def label_of(directory: Directory) -> str:
+    """What a directory is called in paths."""
+    return f"directory {directory.path!r}" if directory.path else "root directory"
+
+
+def directories(file: FileContext) -> tuple[Directory, ...]:
+    """The directories of a file that is not cut off; empty if they could not be read."""
+    if file.container is None or not file.has_directories or file.is_truncated:
+        return ()
+    return file.container.directories()
+
+
+def _images(file: FileContext) -> Iterator[tuple[str, Key]]:
+    for directory in directories(file):
+        for index, image in enumerate(directory.keys):
+            yield f"{label_of(directory)}.keys_list.keys[{index}]", image
+
+
+def key_problem(key: Key, offset: int, size: int) -> str | None:
+    """What is wrong with the key of a record by itself, or None.
+
+    Args:
+        key: the key.
+        offset: where it is.
+        size: bytes of the file.
+    """
+    if key.nbytes <= 0:
+        return f"record of {key.nbytes} bytes"
+    if key.len_key != key.span.stop - key.span.start:
+        return f"key length {key.len_key}, but the key takes {key.span.stop - key.span.start} bytes"
+    if key.len_key > key.nbytes:
+        return f"key of {key.len_key} bytes in a record of {key.nbytes}"
+    if key.seek_key != offset:
+        return f"states the offset {key.seek_key:#x}"
+    if key.len_object < 0:
+        return f"object of {key.len_object} bytes"
+    if offset + key.nbytes > size:
+        return f"record of {key.nbytes} bytes reaches beyond the end of the file"
+    return None
+
+
+@file_check("RNT-CNT-003", "RNT-CNT-004")
+def directory_records(file: FileContext) -> None:
+    """The fields of a directory lie inside its record and agree with what they describe."""
+    container = file.container
+    if container is None:
+        return
+    for directory in directories(file):
+        label = label_of(directory)
+        record = (
+            container.header.begin
+            if not directory.path
+            else directory.key.seek_key
+            if directory.key
+            else None
+        )
+        if (
+            directory.key is not None
+            and directory.span.stop > directory.key.span.start + directory.key.nbytes > 0
+        ):
+            problem = f"its fields end behind the record of {directory.key.nbytes} bytes"
+            if not directory.path:
+                file.emit(
+                    "RNT-CNT-003",
+                    path=label,
+                    span=directory.span,
+                    offset=directory.span.start,
+                    problem=problem,
+                )
+        if record is not None and directory.seek_dir != record:
+            file.emit(
+                "RNT-CNT-004", path=label, span=directory.span, expected=record, actual=directory.seek_dir,
+                field="own offset",
+            )  # fmt: skip
+        listed = directory.list_key
+        if listed is None or key_problem(listed, directory.seek_keys, file.size) is not None:
+            continue
+        if directory.nbytes_keys != listed.nbytes:
+            file.emit(
+                "RNT-CNT-004", path=label, span=directory.span, expected=listed.nbytes,
+                actual=directory.nbytes_keys, field="size of the keys list",
+            )  # fmt: skip
+
+
+@file_check("RNT-CNT-005")
+def rest_of_keys_lists(file: FileContext) -> None:
+    """No image of a key follows the ones that a keys list counts."""
+    for directory in directories(file):
+        slack = directory.slack
+        if slack is None or slack.stop - slack.start < _LEN_SMALLEST_KEY:
+            continue
+        try:
+            image = parse_key(file.source.read(slack.start, slack.stop - slack.start), slack.start, "slack")
+            behind = read_key(file.source, image.seek_key, "slack")
+        except RNTupleError:
+            continue
+        if image.class_name and image.same_record(behind):
+            count = len(directory.keys)
+            file.emit(
+                "RNT-CNT-005", path=f"{label_of(directory)}.keys_list", span=image.span, expected=count,
+                actual=count + 1, index=count, count=count, problem="one more key follows than are counted",
+            )  # fmt: skip
+
+
+@file_check("RNT-CNT-018")
+def tree_of_directories(file: FileContext) -> None:
+    """No directory is reached twice."""
+    every = directories(file)
+    seen = {every[0].span.start} if every else set()
+    for path, image in _images(file):
+        if image.class_name in DIRECTORY_CLASSES:
+            offset = image.seek_key + image.len_key
+            if offset in seen:
+                file.emit("RNT-CNT-018", path=path, span=image.span, offset=image.seek_key, name=image.name)
+            seen.add(offset)
+
+
+@file_check("RNT-CNT-006", "RNT-CNT-014", "RNT-CNT-017")
+def images(file: FileContext) -> None:
+    """Every image equals the key at the offset it names, and that key is sound."""
+    for path, image in _images(file):
+        if not 0 < image.seek_key < file.size:
+            file.damaged_images.add(image.span.start)
+            file.emit(
+                "RNT-CNT-014", path=path, span=image.span, actual=image.seek_key, size=image.nbytes,
+                offset=image.seek_key, limit=f"the {file.size} bytes of the file",
+            )  # fmt: skip
+            continue
+        try:
+            key = read_key(file.source, image.seek_key, path)
+        except RNTupleError:
+            file.damaged_images.add(image.span.start)
+            file.emit(
+                "RNT-CNT-006", path=path, span=image.span, expected="none", actual=image.class_name, field="class",
+                offset=image.seek_key,
+            )  # fmt: skip
+            continue
+        if image.same_record(key):
+            problem = key_problem(key, image.seek_key, file.size)
+            if problem is not None:
+                file.damaged_images.add(image.span.start)
+                file.emit("RNT-CNT-017", path=path, span=key.span, offset=image.seek_key, problem=problem)
+            continue
+        file.damaged_images.add(image.span.start)
+        problem = key_problem(key, image.seek_key, file.size)
+        if problem is not None and key.class_name == image.class_name and key.name == image.name:
+            file.emit("RNT-CNT-017", path=path, span=key.span, offset=image.seek_key, problem=problem)
+            continue
+        name = next(name for name in _COMPARED if getattr(image, name) != getattr(key, name))
+        file.emit(
+            "RNT-CNT-006", path=path, span=image.span, expected=getattr(key, name), actual=getattr(image, name),
+            field=name.replace("_", " "), offset=image.seek_key,
+        )  # fmt: skip
+
+
+@file_check("RNT-CNT-017")
+def keys_of_lists(file: FileContext) -> None:
+    """The keys of the root directory and of the keys lists are sound."""
+    container = file.container
+    for directory in directories(file):
+        places = [(directory.list_key, directory.seek_keys)]
+        if not directory.path and container is not None:
+            places.append((directory.key, container.header.begin))
+        for key, offset in places:
+            problem = None if key is None else key_problem(key, offset, file.size)
+            if key is not None and problem is not None:
+                file.emit(
+                    "RNT-CNT-017", path=label_of(directory), span=key.span, offset=offset, problem=problem
+                )

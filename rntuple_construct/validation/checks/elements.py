@@ -1,0 +1,193 @@
+"""Numbers of elements follow from the number of entries and from each other; no page is read here."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.descriptor.schema import Field, Schema
+from rntuple_construct.fields.nodes import FLAG_REPETITIVE, Role
+from rntuple_construct.validation.context import ColumnElements, NTupleContext
+from rntuple_construct.validation.registry import ntuple_check
+
+Counts = npt.NDArray[np.int64]
+
+__all__ = ["Counter", "has_children_inside"]
+
+
+def has_children_inside(field: Field) -> bool:
+    """Whether each value of a field holds one value of every child (records, wrappers, fixed-size arrays)."""
+    return field.record.role in (Role.PLAIN, Role.RECORD)
+
+
+def repetitions(field: Field) -> int:
+    """Elements per value of a fixed-size array or bitset, else 1."""
+    return max(field.record.array_size or 1, 1) if field.record.flags & FLAG_REPETITIVE else 1
+
+
+class Counter:
+    """Counts elements of fields in every cluster.
+
+    Args:
+        schema: fields and columns.
+        elements: elements of every column in every cluster.
+    """
+
+    def __init__(self, schema: Schema, elements: ColumnElements) -> None:
+        self.schema = schema
+        self.elements = elements
+
+    def primary(self, field: Field, place: int) -> tuple[Counts, Counts]:
+        """Stored elements of a field's column in each cluster, and the column that stores them (-1 for none).
+
+        Args:
+            field: a field with columns.
+            place: 0 for the principal column.
+        """
+        rows = len(self.elements.num_entries)
+        stored, column = np.zeros(rows, np.int64), np.full(rows, -1, np.int64)
+        for column_ids in reversed(field.representations):
+            if place < len(column_ids):
+                column_id = column_ids[place]
+                here = self.elements.is_primary[:, column_id]
+                stored[here] = self.elements.stored[here, column_id]
+                column[here] = column_id
+        return stored, column
+
+    def missing(self, column: Counts, factor: int, expected: Counts) -> Counts:
+        """Elements in front of the first one of a deferred column, which no page holds.
+
+        Args:
+            column: shape (clusters,), the column in each cluster, -1 where none is listed.
+            factor: elements of the column per entry.
+            expected: shape (clusters,), elements that are due.
+        """
+        first = np.array(
+            [abs(each.record.first_element_index or 0) for each in self.schema.columns] + [0], np.int64
+        )
+        lacking = np.clip(first[column] - self.elements.first_entry * factor, 0, expected)
+        return np.where(column < 0, expected, lacking)
+
+    def count(self, field: Field) -> tuple[Counts, int] | None:
+        """Values of a field in each cluster as its own or its members' columns have them, and one such column.
+
+        Returns:
+            shape (clusters,), -1 where unknown, and a column id; None if nothing below has columns, or these are
+            deferred.
+        """
+        if field.is_projected:
+            return None
+        if field.representations:
+            stored, column = self.primary(field, 0)
+            if any(self.schema.columns[each].is_deferred for ids in field.representations for each in ids):
+                return None
+            return np.where(column < 0, -1, stored // repetitions(field)), field.representations[0][0]
+        if not has_children_inside(field):
+            return None
+        for child in field.children:
+            found = self.count(self.schema.fields[child])
+            if found is not None:
+                values, column_id = found
+                return np.where(values < 0, -1, values // repetitions(field)), column_id
+        return None
+
+
+class _Walk:
+    """Goes through the fields with the number of values that each has to have."""
+
+    def __init__(self, ntuple: NTupleContext, counter: Counter) -> None:
+        self.ntuple = ntuple
+        self.counter = counter
+        self.schema = counter.schema
+        self.clusters = ntuple.clusters or ()
+
+    def visit(self, field: Field, expected: Counts | None, factor: int, rule_id: str) -> None:
+        """Check a field and everything below it.
+
+        Args:
+            field: the field.
+            expected: shape (clusters,), values that it has to have; -1 or None where unknown.
+            factor: values per entry if only records and fixed-size arrays are above it, else 0.
+            rule_id: the rule that its own column breaks if it has another number of elements.
+        """
+        if field.is_projected:
+            return
+        times = repetitions(field)
+        if times > 1 or field.record.flags & FLAG_REPETITIVE:
+            rule_id = "RNT-ENC-008"
+            expected = None if expected is None else np.where(expected < 0, -1, expected * times)
+            factor *= times
+        if field.representations:
+            if expected is not None:
+                self._compare(field, expected, factor, rule_id)
+            self._below(field)
+        elif field.record.role == Role.RECORD:
+            if expected is None:
+                found = self.counter.count(field)
+                expected = None if found is None else found[0]
+            for child in field.children:
+                self.visit(self.schema.fields[child], expected, factor, "RNT-ENC-009")
+        else:
+            for child in field.children:
+                self.visit(self.schema.fields[child], expected, factor, rule_id)
+
+    def _below(self, field: Field) -> None:
+        """Contents of collections and variants: how many they are stands in the pages."""
+        siblings: Counts | None = None
+        for child in field.children:
+            below = self.schema.fields[child]
+            self.visit(below, siblings, 0, "RNT-ENC-009")
+            if field.record.role == Role.COLLECTION and siblings is None:
+                # Release candidates have the members of untyped collections directly below them.
+                found = self.counter.count(below)
+                siblings = None if found is None else found[0]
+
+    def _compare(self, field: Field, expected: Counts, factor: int, rule_id: str) -> None:
+        stored, column = self.counter.primary(field, 0)
+        actual = stored + (self.counter.missing(column, factor, expected) if factor else 0)
+        wrong = (actual != expected) & (expected >= 0) & (column >= 0)
+        for row in np.flatnonzero(wrong)[:100].tolist():
+            cluster, column_id = self.clusters[row], int(column[row])
+            self.ntuple.emit(
+                rule_id, path=f"{cluster.path}[{cluster.position_of(column_id)}]", expected=int(expected[row]),
+                actual=int(actual[row]), id=column_id, cluster=cluster.cluster_id,
+            )  # fmt: skip
+
+
+@ntuple_check("RNT-ENC-007", "RNT-ENC-008", "RNT-ENC-009", needs=("schema", "elements"))
+def numbers_of_elements(ntuple: NTupleContext) -> None:
+    """Every column has as many elements as the entries, arrays and records above it ask for."""
+    schema, elements = ntuple.schema, ntuple.elements
+    if schema is None or elements is None:
+        return
+    counter = Counter(schema, elements)
+    entries = _common_entries(ntuple, counter)
+    walk = _Walk(ntuple, counter)
+    for field_id in schema.top_level:
+        walk.visit(schema.fields[field_id], entries, 1, "RNT-ENC-007")
+
+
+def _common_entries(ntuple: NTupleContext, counter: Counter) -> Counts:
+    """Entries of each cluster; where all columns contradict the cluster alike, that is reported and they are right."""
+    entries: Counts = counter.elements.num_entries.copy()
+    simple = [
+        field
+        for field in map(counter.schema.fields.__getitem__, counter.schema.top_level)
+        if field.representations and not field.is_projected and not field.record.flags & FLAG_REPETITIVE
+    ]
+    if len(simple) < 2:
+        return entries
+    counts = []
+    for field in simple:
+        stored, column = counter.primary(field, 0)
+        counts.append(stored + counter.missing(column, 1, entries))
+    table = np.array(counts)
+    alike = (table == table[0]).all(axis=0) & (table[0] != entries)
+    for row in np.flatnonzero(alike).tolist():
+        cluster = (ntuple.clusters or ())[row]
+        ntuple.emit(
+            "RNT-ENC-007", path=f"page_list[{cluster.group_id}].cluster_summaries[{cluster.index}]",
+            expected=int(entries[row]), actual=int(table[0][row]), id="all", cluster=cluster.cluster_id,
+        )  # fmt: skip
+    entries[alike] = table[0][alike]
+    return entries

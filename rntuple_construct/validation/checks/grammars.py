@@ -1,0 +1,131 @@
+"""Both grammars read the same bytes alike; what they cannot explain is left over at the end of frames."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.grammar.page_list import StandardPages
+from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.envelopes import PAGE_LIST, Envelope
+from rntuple_construct.validation.registry import ntuple_check
+
+# Larger page lists are compared as arrays: one object for each page would take too long.
+_LARGEST_COMPARED = 1 << 18
+
+
+@ntuple_check("RNT-VAL-001")
+def agreement(ntuple: NTupleContext) -> None:
+    """The generated parser and the construct grammar give the same tree."""
+    for envelope in ntuple.envelopes:
+        if not envelope.is_intact:
+            continue
+        if envelope.type_id == PAGE_LIST and len(envelope.data) > _LARGEST_COMPARED:
+            _compare_arrays(ntuple, envelope)
+        else:
+            _compare_trees(ntuple, envelope)
+
+
+def _compare_trees(ntuple: NTupleContext, envelope: Envelope) -> None:
+    one, other = envelope.tree, envelope.payload
+    if one is None and other is None:
+        return
+    if one is None or other is None:
+        error = envelope.constructed if other is None else envelope.error
+        place = (error.path if isinstance(error, RNTupleError) else None) or envelope.root
+        reads = {"expected": "readable", "actual": str(error)}
+        if one is None:
+            reads = {"expected": str(error), "actual": "readable"}
+        _disagree(ntuple, envelope, place, **reads)
+        return
+    known = ntuple.generation.name == "1.x"
+    difference = first_difference(
+        from_kaitai(one), from_construct(other, large_is_known=known), envelope.root
+    )
+    if difference is not None:
+        place, first, second = difference
+        _disagree(ntuple, envelope, place, expected=first, actual=second)
+
+
+def _compare_arrays(ntuple: NTupleContext, envelope: Envelope) -> None:
+    """Compare the arrays of the page list with the construct grammar, column by column."""
+    record, payload = envelope.record, envelope.payload
+    if not isinstance(record, PageList):
+        return
+    if payload is None:
+        _disagree(ntuple, envelope, envelope.root, expected="readable", actual=str(envelope.constructed))
+        return
+    located = payload["page_locations"]["items"]
+    number = 0
+    for cluster, outer in enumerate(located):
+        for column, inner in enumerate(outer["items"]):
+            pages = slice(int(record.first_page[number]), int(record.first_page[number + 1]))
+            number += 1
+            items = inner["items"]
+            if not isinstance(items, StandardPages):
+                continue
+            stored = np.frombuffer(items.block, [("count", "<i4"), ("size", "<i4"), ("offset", "<u8")])
+            same = (
+                len(stored) == pages.stop - pages.start
+                and np.array_equal(np.abs(stored["count"]), record.num_elements[pages])
+                and np.array_equal(stored["size"], record.size[pages])
+                and np.array_equal(stored["offset"], record.offset[pages])
+                and inner["element_offset"] == record.element_offset[number - 1]
+            )
+            if not same:
+                place = f"page_list.page_locations[{cluster}][{column}]"
+                _disagree(ntuple, envelope, place, expected="the same pages", actual="other pages")
+                return
+
+
+def _disagree(ntuple: NTupleContext, envelope: Envelope, place: str, *, expected: Any, actual: Any) -> None:
+    path = envelope.path + place[len(envelope.root) :]
+    ntuple.emit("RNT-VAL-001", path=path, expected=expected, actual=actual, field=path)
+
+
+@ntuple_check("RNT-FRM-004", "RNT-ENV-005", "RNT-RC1-012", "RNT-RC1-005")
+def nothing_left_over(ntuple: NTupleContext) -> None:
+    """Known contents fill frames and envelopes; reserved bits are zero."""
+    for envelope in ntuple.envelopes:
+        payload = envelope.payload if envelope.is_intact else None
+        if payload is None:
+            continue
+        for path, tree in _frames(payload, envelope.path):
+            left = tree.get("trailing", b"")
+            if left and path == envelope.path:
+                ntuple.emit(
+                    "RNT-ENV-005", path=path, expected=0, actual=len(left), span=_tail(envelope, len(left))
+                )
+            elif left and "kind" not in tree:
+                ntuple.emit("RNT-FRM-004", path=path, expected=0, actual=len(left))
+            if "num_items" in tree and tree.get("reserved"):
+                ntuple.emit("RNT-RC1-012", path=path, expected=0, actual=tree["reserved"])
+        tag = payload.get("release_candidate_tag", 1)
+        if tag != 1:
+            ntuple.emit("RNT-RC1-005", path=f"{envelope.path}.release_candidate_tag", expected=1, actual=tag)
+
+
+def _tail(envelope: Envelope, nbytes: int) -> tuple[int, int]:
+    """The bytes in front of the checksum, or the whole envelope if it is compressed."""
+    if envelope.base is None:
+        return envelope.span
+    stop = envelope.span[1] - (4 if envelope.generation == "rc1" else 8)
+    return stop - nbytes, stop
+
+
+def _frames(tree: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """All records of a tree of the construct grammar with their paths."""
+    yield path, tree
+    items = tree.get("items")
+    if isinstance(items, list):
+        for index, item in enumerate(items):
+            if isinstance(item, dict):
+                yield from _frames(item, f"{path}[{index}]")
+    for name, value in tree.items():
+        if isinstance(value, dict):
+            yield from _frames(value, f"{path}.{name}")

@@ -1,0 +1,179 @@
+"""Values of offset and switch columns over all pages of a cluster (sections "std::vector", "std::variant")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.descriptor.schema import Field, Schema
+from rntuple_construct.fields.nodes import INDEX_TYPES, Role
+from rntuple_construct.validation.checks.elements import Counter
+
+__all__ = ["Below", "ColumnCheck", "IndexCheck", "SwitchCheck", "plan_of"]
+
+Report = Callable[..., None]
+_OPTIONALS = ("std::optional<", "std::unique_ptr<")
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """What the elements of an offset or switch column refer to.
+
+    Args:
+        counts: for each child, its number of values in every cluster (-1 where unknown); None if it has no columns.
+        is_optional: whether each value holds no or one element.
+        is_variant: whether the column is that of a variant.
+    """
+
+    counts: tuple[npt.NDArray[np.int64] | None, ...]
+    is_optional: bool = False
+    is_variant: bool = False
+
+
+def plan_of(schema: Schema, counter: Counter) -> dict[int, Below]:
+    """For every offset and switch column, what it refers to."""
+    plan: dict[int, Below] = {}
+    for owner in schema.fields:
+        if owner.is_projected or not owner.representations:
+            continue
+        below = _below(owner, schema, counter)
+        if below is None:
+            continue
+        for column_ids in owner.representations:
+            column = schema.columns[column_ids[0]]
+            is_switch = column.column_type is not None and column.column_type.name == "SWITCH"
+            if is_switch if below.is_variant else column.column_type in INDEX_TYPES:
+                plan[column.column_id] = below
+    return plan
+
+
+def _below(owner: Field, schema: Schema, counter: Counter) -> Below | None:
+    role = owner.record.role
+    if role == Role.COLLECTION or role == Role.VARIANT:
+        found = [counter.count(schema.fields[child]) for child in owner.children]
+        counts = tuple(None if each is None else each[0] for each in found)
+        return Below(counts, owner.type_name.startswith(_OPTIONALS), role == Role.VARIANT)
+    if all(len(column_ids) == 2 for column_ids in owner.representations):
+        stored, column = counter.primary(owner, 1)
+        return Below((np.where(column < 0, -1, stored),))
+    return None
+
+
+class ColumnCheck(Protocol):
+    """Looks at the elements of one column in one cluster, page by page."""
+
+    def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
+        """Look at the next page; ``report(rule_id, **details)``; returns whether to go on with this column."""
+
+    def finish(self, report: Report) -> None:
+        """Look at the cluster as a whole, after its last page."""
+
+
+@dataclass(slots=True)
+class IndexCheck:
+    """Offsets do not decrease, and end at the number of elements below.
+
+    Args:
+        below: what they count.
+        row: the cluster.
+    """
+
+    below: Below
+    row: int
+    position: int = 0
+    previous: int = 0
+
+    def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
+        """Look at the offsets of the next page."""
+        if not len(elements):
+            return True
+        falls = elements[1:] < elements[:-1]
+        if elements[0] < self.previous or falls.any():
+            index = 0 if elements[0] < self.previous else int(np.argmax(falls)) + 1
+            before = int(elements[index - 1]) if index else self.previous
+            report(
+                "RNT-ENC-002", expected=f"at least {before}", actual=int(elements[index]), previous=before,
+                index=self.position + index,
+            )  # fmt: skip
+            return False
+        if self.below.is_optional:
+            steps = np.diff(elements, prepend=np.int64(self.previous))
+            if (steps > 1).any():
+                index = int(np.argmax(steps > 1))
+                report(
+                    "RNT-ENC-006", expected="0 or 1", actual=int(steps[index]), index=self.position + index
+                )
+                return False
+        self.position += len(elements)
+        self.previous = int(elements[-1])
+        return True
+
+    def finish(self, report: Report) -> None:
+        """Compare the last offset with the elements below."""
+        for counts in self.below.counts:
+            if counts is not None and counts[self.row] >= 0 and counts[self.row] != self.previous:
+                report("RNT-ENC-003", expected=int(counts[self.row]), actual=self.previous)
+                return
+
+
+@dataclass(slots=True)
+class SwitchCheck:
+    """Tags name alternatives, and the indexes of each count from 0.
+
+    Args:
+        below: the alternatives.
+        row: the cluster.
+    """
+
+    below: Below
+    row: int
+    position: int = 0
+    counts: dict[int, int] = field(default_factory=dict)
+
+    def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
+        """Look at the elements of the next page."""
+        tags, indices = elements["tag"], elements["index"]
+        largest = len(self.below.counts)
+        if (tags > largest).any():
+            self._tell(report, elements, int(np.argmax(tags > largest)), f"there are {largest} alternatives")
+            return False
+        for tag in np.unique(tags).tolist():
+            if tag == 0:
+                continue
+            first = self.counts.get(tag, 0)
+            chosen = np.flatnonzero(tags == tag)
+            wanted = np.arange(first, first + len(chosen))
+            wrong = indices[chosen] != wanted
+            if wrong.any():
+                place = int(np.argmax(wrong))
+                self._tell(report, elements, int(chosen[place]), f"index {int(wanted[place])} is next")
+                return False
+            self.counts[tag] = first + len(chosen)
+        self.position += len(elements)
+        return True
+
+    def finish(self, report: Report) -> None:
+        """Compare the largest indexes with the elements of the alternatives."""
+        for tag, count in self.counts.items():
+            counts = self.below.counts[tag - 1]
+            if counts is not None and 0 <= counts[self.row] < count:
+                problem = f"alternative {tag} has {int(counts[self.row])} elements"
+                report(
+                    "RNT-ENC-005",
+                    expected=int(counts[self.row]),
+                    actual=count,
+                    index=None,
+                    tag=tag,
+                    problem=problem,
+                )
+                return
+
+    def _tell(self, report: Report, elements: npt.NDArray[Any], index: int, problem: str) -> None:
+        report(
+            "RNT-ENC-005", actual=int(elements["index"][index]), index=self.position + index,
+            tag=int(elements["tag"][index]), problem=problem,
+        )  # fmt: skip

@@ -1,0 +1,89 @@
+"""Locators and compression settings (sections "Locators and Envelope Links", "Basic Types")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.generations.records import NOT_LISTED
+from rntuple_construct.grammar.locators import KIND_LARGE
+from rntuple_construct.validation.checks.paths import path_of_range
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check
+
+_KIND_URI = 1
+_KIND_DAOS = 2
+_LARGEST_STANDARD = (1 << 31) - 1
+_DAOS_PAYLOADS = (12, 16)
+_LARGEST_ALGORITHM, _LARGEST_LEVEL = 5, 9
+
+
+@ntuple_check("RNT-LOC-003", "RNT-LOC-004", "RNT-LOC-005", "RNT-PRE-002", "RNT-VAL-003")
+def unusual_locators(ntuple: NTupleContext) -> None:
+    """Large locators are needed and have the right size; others cannot be followed."""
+    for envelope in ntuple.envelopes:
+        payload = envelope.payload if envelope.record is not None else None
+        if payload is None:
+            continue
+        for path, tree in _locators(payload, envelope.path):
+            if tree["kind"] == 0:
+                continue
+            if tree["kind"] == KIND_LARGE and "offset" in tree:
+                _check_large(ntuple, path, tree)
+            elif tree["kind"] == _KIND_URI and ntuple.generation.name != "1.x":
+                ntuple.emit("RNT-PRE-002", path=path, actual=tree.get("uri", b""))
+            elif tree["kind"] == _KIND_DAOS:
+                actual = _len_payload(tree)
+                ntuple.emit("RNT-LOC-005", path=path, expected=_DAOS_PAYLOADS, actual=actual)
+            else:
+                problem = f"locator of type {tree['kind']:#x}"
+                ntuple.emit("RNT-VAL-003", path=path, actual=tree["kind"], problem=problem)
+
+
+def _check_large(ntuple: NTupleContext, path: str, tree: dict[str, Any]) -> None:
+    left = tree.get("trailing", b"")
+    if left:
+        ntuple.emit("RNT-LOC-003", path=path, expected=20, actual=20 + len(left))
+    elif tree["size"] <= _LARGEST_STANDARD:
+        ntuple.emit("RNT-LOC-004", path=path, actual=tree["size"])
+
+
+def _len_payload(tree: dict[str, Any]) -> int:
+    if "payload" in tree:
+        return len(tree["payload"])
+    return 12 + len(tree.get("trailing", b""))
+
+
+def _locators(tree: Any, path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """All locators of a tree of the construct grammar with their paths."""
+    if isinstance(tree, dict):
+        if "kind" in tree:
+            yield path, tree
+            return
+        # Pages that all have standard locators are no list but one block of bytes.
+        items = tree.get("items")
+        if isinstance(items, list):
+            for index, item in enumerate(items):
+                yield from _locators(item, f"{path}[{index}]")
+        for name, value in tree.items():
+            if isinstance(value, dict):
+                yield from _locators(value, f"{path}.{name}")
+
+
+@ntuple_check("RNT-BAS-003", needs=("page_lists",))
+def compression_settings(ntuple: NTupleContext) -> None:
+    """Settings are 100 times the algorithm plus the level."""
+    for group, pages in enumerate(ntuple.page_lists or ()):
+        if pages is None:
+            continue
+        settings = pages.compression_settings
+        wrong = (settings // 100 > _LARGEST_ALGORITHM) | (settings % 100 > _LARGEST_LEVEL)
+        wrong &= settings != NOT_LISTED
+        for value, first in zip(*np.unique(settings[wrong], return_index=True), strict=True):
+            place = int(np.flatnonzero(wrong)[first])
+            path = f"{path_of_range(group, pages, place)}.compression_settings"
+            ntuple.emit(
+                "RNT-BAS-003", path=path, expected="algorithm 0 to 5, level 0 to 9", actual=int(value)
+            )

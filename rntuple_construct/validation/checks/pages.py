@@ -1,0 +1,110 @@
+"""Page descriptions as arrays: sizes, checksums, ranges (section "Page Locations"). No page is read here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.validation.checks.paths import path_of_page
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check
+
+Mask = npt.NDArray[np.bool_]
+
+
+def unreadable(ntuple: NTupleContext, pages: PageList) -> Mask:
+    """Which pages do not lie inside the file, or are stored elsewhere."""
+    begin = ntuple.file.container.header.begin if ntuple.file.container else 0
+    length = pages.size + ntuple.generation.len_page_checksum * pages.has_checksum
+    outside: Mask = (pages.offset < begin) | (pages.offset > ntuple.file.size - length)
+    outside |= pages.size < 0
+    return outside
+
+
+def bits_of_ranges(ntuple: NTupleContext, pages: PageList) -> npt.NDArray[np.int64]:
+    """Bits on storage of the column of each range; 0 for columns that the schema does not have."""
+    columns = ntuple.columns or ()
+    bits = np.array([*(column.bits_on_storage for column in columns), 0], np.int64)
+    position = np.arange(int(pages.first_range[-1])) - np.repeat(
+        pages.first_range[:-1], np.diff(pages.first_range)
+    )
+    known: npt.NDArray[np.int64] = bits[np.minimum(position, len(columns))]
+    return known
+
+
+def lengths_of_pages(
+    ntuple: NTupleContext, pages: PageList
+) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Bits on storage of the elements of each page, and the uncompressed length of each page in bytes."""
+    bits = np.repeat(bits_of_ranges(ntuple, pages), np.diff(pages.first_page))
+    return bits, (pages.num_elements.astype(np.int64) * bits + 7) // 8
+
+
+def _first(found: Mask) -> list[int]:
+    """Numbers of the pages found; more than a report keeps are of no use."""
+    return [int(number) for number in np.flatnonzero(found)[:1000]]
+
+
+@ntuple_check("RNT-CNT-014", needs=("page_lists",))
+def inside_the_file(ntuple: NTupleContext) -> None:
+    """No page begins before the first record or ends after the end of the file."""
+    if ntuple.file.is_truncated:
+        return
+    for group, pages in enumerate(ntuple.page_lists or ()):
+        if pages is None:
+            continue
+        outside = unreadable(ntuple, pages) & (pages.size >= 0)
+        for page in _first(outside):
+            offset, size = int(pages.offset[page]), int(pages.size[page])
+            ntuple.emit(
+                "RNT-CNT-014", path=path_of_page(group, pages, page), actual=offset, size=size, offset=offset,
+                limit=f"the {ntuple.file.size} bytes of the file",
+            )  # fmt: skip
+
+
+@ntuple_check("RNT-PAG-001", "RNT-PAG-007", "RNT-PAG-008", needs=("page_lists", "columns", "footer"))
+def lengths(ntuple: NTupleContext) -> None:
+    """Pages are not stored with more bytes than they have uncompressed."""
+    for group, pages in enumerate(ntuple.page_lists or ()):
+        if pages is None:
+            continue
+        bits, expected = lengths_of_pages(ntuple, pages)
+        here = (pages.size >= 0) & (bits > 0)
+        larger = here & (pages.size > expected)
+        for page in _first(larger):
+            ntuple.emit(
+                "RNT-PAG-001", path=path_of_page(group, pages, page), expected=int(expected[page]),
+                actual=int(pages.size[page]), count=int(pages.num_elements[page]), bits=int(bits[page]),
+            )  # fmt: skip
+        settings = np.repeat(pages.compression_settings, np.diff(pages.first_page))
+        for page in _first(here & (pages.size < expected) & (settings == 0)):
+            ntuple.emit(
+                "RNT-PAG-007", path=path_of_page(group, pages, page), expected=int(expected[page]),
+                actual=int(pages.size[page]),
+            )  # fmt: skip
+        for page in _first(here & (pages.num_elements == 0) & ~larger):
+            ntuple.emit("RNT-PAG-008", path=path_of_page(group, pages, page), index=page, actual=0)
+
+
+@ntuple_check("RNT-PAG-004", needs=("page_lists",))
+def without_checksum(ntuple: NTupleContext) -> None:
+    """Damage to pages without checksum may go unnoticed."""
+    lists = [pages for pages in ntuple.page_lists or () if pages is not None]
+    total = sum(pages.num_pages for pages in lists)
+    checked = sum(int(pages.has_checksum.sum()) for pages in lists)
+    if checked < total:
+        ntuple.emit("RNT-PAG-004", path="page_list", actual=total - checked, count=total)
+
+
+def unique_pages(pages: PageList, wanted: Mask) -> npt.NDArray[Any]:
+    """Numbers of the wanted pages, each byte range once, in the order of the file."""
+    numbers = np.flatnonzero(wanted)
+    order = np.lexsort((pages.size[numbers], pages.offset[numbers]))
+    numbers = numbers[order]
+    offsets, sizes = pages.offset[numbers], pages.size[numbers]
+    again = np.zeros(len(numbers), bool)
+    again[1:] = (offsets[1:] == offsets[:-1]) & (sizes[1:] == sizes[:-1])
+    return numbers[~again]
