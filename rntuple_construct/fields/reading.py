@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from rntuple_construct.descriptor.clusters import Cluster
-from rntuple_construct.errors import LimitError, PageError
+from rntuple_construct.errors import PageError
 from rntuple_construct.fields.layout import (
     Array,
     Collection,
@@ -103,21 +103,11 @@ def _total(segments: Sequence[Segment]) -> int:
     return sum(segment.length for segment in segments)
 
 
-def _allocate(node: FieldNode, length: int, dtype: np.dtype[Any]) -> Array:
-    try:
-        return np.empty(length, dtype)
-    except MemoryError:
-        raise LimitError(
-            f"no memory for {length * dtype.itemsize} bytes of field '{node.field.path}'",
-            path=f"schema.fields[{node.field.field_id}]", hint="read fewer entries at a time",
-        ) from None  # fmt: skip
-
-
 def _read_column(
     node: FieldNode, index: int, dtype: np.dtype[Any], segments: Sequence[Segment], columns: ColumnReader
 ) -> Array:
     columns.prepare(node, index, segments, dtype)
-    out = _allocate(node, _total(segments), dtype)
+    out = np.empty(_total(segments), dtype)
     position = 0
     for segment in segments:
         columns.read_into(node, index, segment, out[position : position + segment.length])
@@ -135,7 +125,7 @@ def _read_offsets(
 ) -> tuple[Offsets, list[Segment]]:
     """Offsets over all segments, and the segments of the content they point into."""
     columns.prepare(node, 0, segments, _OFFSET)
-    offsets = _allocate(node, _total(segments) + 1, _OFFSET)
+    offsets = np.empty(_total(segments) + 1, _OFFSET)
     offsets[0] = 0
     position = base = 0
     contents = []

@@ -19,6 +19,7 @@ from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, Locator
 
 Int64Array = npt.NDArray[np.int64]
+_LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
 _LARGEST = int(np.iinfo(np.int64).max)
 
 
@@ -290,7 +291,10 @@ def _walk_pages(
     """Read the pages of one inner frame one by one, whatever their locators; returns the end of the last too."""
     position, end = int(bodies[index]), int(ends[index])
     len_offset = layout.tail[0].itemsize
-    pages = []
+    pages: list[tuple[int, Locator]] = []
+    if int(num_pages[index]) * _LEN_SMALLEST_PAGE > end - position:
+        message = f"{int(num_pages[index])} items do not fit {end - position} bytes"
+        raise walk.error("RNT-FRM-005", path, position, message)
     for page in range(int(num_pages[index])):
         if position + 4 > end:
             raise walk.error("RNT-FRM-005", f"{path}[{page}]", position, "page description beyond its frame")

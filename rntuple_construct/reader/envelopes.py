@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.compression import decompress
 from rntuple_construct.descriptor.schema import Schema, merge_schema
@@ -18,7 +18,7 @@ from rntuple_construct.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.reader.locators import fetch
-from rntuple_construct.reader.places import envelope_offset
+from rntuple_construct.reader.places import envelope_offset, placing
 
 if TYPE_CHECKING:
     from rntuple_construct.container import Anchor, RootFile
@@ -61,16 +61,16 @@ class EnvelopeReader:
             RNTupleError: one of them is damaged, or needs something this package does not know.
         """
         anchor, generation = self._anchor, self._generation
-        known_header = known_footer = None
-        try:
+        known: dict[str, Any] = {"header": None, "footer": None}
+        with placing(lambda path: envelope_offset(path, anchor, **known)):
             stored_header = self._read(
                 1, "header", anchor.seek_header, anchor.nbytes_header, anchor.len_header
             )
             stored_footer = self._read(
                 2, "footer", anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer
             )
-            header = known_header = generation.parse_header(*stored_header)
-            footer = known_footer = generation.parse_footer(*stored_footer)
+            header = known["header"] = generation.parse_header(*stored_header)
+            footer = known["footer"] = generation.parse_footer(*stored_footer)
             checksum = stored_header[0][-len(footer.header_checksum) :]
             self._compare(footer.header_checksum, checksum, "footer.header_checksum", "RNT-FTR-001")
             schema = merge_schema(
@@ -78,10 +78,6 @@ class EnvelopeReader:
                 footer.schema_extension,
                 projections_are_flagged=generation.projections_are_flagged,
             )
-        except RNTupleError as error:
-            if error.offset is None and error.path:
-                error.offset = envelope_offset(error.path, anchor, known_header, known_footer)
-            raise
         return Metadata(header, footer, checksum, schema)
 
     def read_page_list(self, group_id: int, group: ClusterGroupRecord, header_checksum: bytes) -> PageList:

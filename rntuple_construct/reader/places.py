@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.errors import LimitError, RNTupleError
 from rntuple_construct.generations.records import FooterRecord, HeaderRecord
 
 if TYPE_CHECKING:
@@ -42,10 +42,18 @@ def envelope_offset(
 
 @contextmanager
 def placing(offset_of: Callable[[str], int | None]) -> Iterator[None]:
-    """Let errors that know no better offset tell that of the envelope which their path leads into."""
+    """Let errors that know no better offset tell that of the envelope which their path leads into.
+
+    Running out of memory is one more thing that absurd sizes in a file bring about, and becomes a LimitError.
+    """
     try:
         yield
     except RNTupleError as error:
         if error.offset is None and error.path:
             error.offset = offset_of(error.path)
         raise
+    except MemoryError as error:
+        reason = str(error) or "the file expands to more than there is"
+        raise LimitError(
+            f"out of memory: {reason}", path="entries", hint="read fewer entries at a time"
+        ) from None

@@ -43,7 +43,9 @@ def entries_per_step(
     """
     if isinstance(step_size, str):
         wanted = parse_size(step_size)
-        num_entries = sum(cluster.num_entries for cluster in clusters)
+        first = min((cluster.first_entry for cluster in clusters), default=0)
+        last = max((cluster.first_entry + cluster.num_entries for cluster in clusters), default=0)
+        num_entries = last - first
         len_columns = sum(
             _len_column(schema, column_id, clusters) for column_id in _column_ids(nodes, schema)
         )
@@ -79,7 +81,7 @@ def check_entries_are_stored(
         stored = max((_num_elements(column_id, clusters) for column_id in column_ids), default=0)
         if num_entries - stored > limits.max_num_synthetic:
             raise LimitError(
-                f"{num_entries} entries, but pages for {stored} of them", path=name or None,
+                f"{num_entries} entries, but pages for {stored} of them", path=name or "footer.cluster_groups",
                 expected=limits.max_num_synthetic, actual=num_entries - stored,
                 hint="read fewer entries at a time, or raise Limits.max_num_synthetic",
             )  # fmt: skip
