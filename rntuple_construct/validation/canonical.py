@@ -37,6 +37,7 @@ _PARTS: dict[str, tuple[str, ...]] = {
     "num_entries_mid": (),
     "num_entries_hi": (),
     "num_elements_and_flags": ("num_elements", "flags"),
+    "num_items_and_reserved": ("num_items", "reserved"),
 }
 
 
@@ -96,8 +97,6 @@ def from_construct(tree: Any, *, large_is_known: bool = True) -> Any:
         return {
             name: from_construct(value, large_is_known=large_is_known)
             for name, value in tree.items()
-            # The reserved bits of item counts have no place in the other tree.
-            if not (name == "reserved" and "num_items" in tree)
         }
     if isinstance(tree, bytes):
         return bytes(tree)

@@ -33,10 +33,13 @@ from rntuple_construct.validation.envelopes import Envelope
 from rntuple_construct.validation.findings import Collector, Finding, finding
 from rntuple_construct.validation.registry import Check, rule_in_generation
 from rntuple_construct.validation.rules import RULES, Depth, rule
+from rntuple_construct.validation.values import printable
 
 __all__ = ["FileContext", "NTupleContext"]
 
 Span = tuple[int, int]
+
+_MAX_MESSAGE = 400
 
 
 class FileContext:
@@ -479,7 +482,7 @@ def from_error(error: RNTupleError, generation: str | None) -> Finding:
     return Finding(
         rule_id=rule_id,
         severity=known.severity,
-        message=error.message,
+        message=printable(error.message[:_MAX_MESSAGE]),
         path=error.path,
         span=None if error.offset is None else (error.offset, error.offset + 1),
         expected=error.expected,

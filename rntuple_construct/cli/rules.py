@@ -1,0 +1,111 @@
+"""``rntuple rules``: what the rules of the conformance catalogue say."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import textwrap
+from typing import Any
+
+from rntuple_spec.sections import SECTIONS
+
+from rntuple_construct.cli.common import EXIT_FINE, UsageError
+from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
+from rntuple_construct.validation.reading import READING_RULES
+from rntuple_construct.validation.rules import AREAS, RULES, Rule, UnknownRuleError, expand
+
+_WIDTH = 100
+_CHECKS = (*FIRST, *NTUPLE, *LAST)
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser(
+        "rules",
+        help="explain rules",
+        description="List the rules of the conformance catalogue, or explain some.",
+    )
+    parser.add_argument(
+        "rules", nargs="*", metavar="ID", help="rule (RNT-PAG-002) or area (PAG); all if left out"
+    )
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print one line for each rule, or everything about a single one."""
+    try:
+        chosen = [rule for prefix in arguments.rules for rule in expand(prefix)] or list(RULES.values())
+    except UnknownRuleError as error:
+        raise UsageError(str(error)) from None
+    if arguments.format == "json":
+        print(json.dumps([as_dict(rule) for rule in chosen], indent=1))
+        return EXIT_FINE
+    if len(chosen) == 1:
+        print(explain(chosen[0]))
+        return EXIT_FINE
+    area = None
+    for rule in chosen:
+        if rule.area != area:
+            print(f"{chr(10) if area else ''}{rule.area}: {AREAS[rule.area]}")
+            area = rule.area
+        generations = "" if len(rule.generations) == 3 else f" [{', '.join(rule.generations)}]"
+        print(f"  {rule.id}  {rule.severity:<8} {rule.title}{generations}")
+    return EXIT_FINE
+
+
+def checks_of_rule(rule: Rule) -> list[str]:
+    """Names of the checks that report a rule, as module and function."""
+    found = [check.name for check in _CHECKS if rule.id in check.rules]
+    return [*found, "reading"] if rule.id in READING_RULES else found
+
+
+def as_dict(rule: Rule) -> dict[str, Any]:
+    """Everything about a rule, for JSON."""
+    section = SECTIONS[rule.section]
+    return {
+        "id": rule.id,
+        "area": AREAS[rule.area],
+        "title": rule.title,
+        "statement": rule.statement,
+        "severity": str(rule.severity),
+        "level": rule.level,
+        "generations": list(rule.generations),
+        "since": rule.since or None,
+        "until": rule.until,
+        "roles": list(rule.roles),
+        "depth": None if rule.depth is None else str(rule.depth),
+        "section": section.heading,
+        "see": [SECTIONS[each].heading for each in rule.see],
+        "hint": rule.hint,
+        "counterpart": rule.counterpart,
+        "tested_by": None if rule.tested_by is None else rule.tested_by.case,
+        "checks": checks_of_rule(rule),
+    }
+
+
+def explain(rule: Rule) -> str:
+    """Everything about a rule, for people."""
+    facts = as_dict(rule)
+    lines = [f"{rule.id}: {rule.title}", ""]
+    lines += textwrap.wrap(rule.statement, _WIDTH)
+    lines.append("")
+    rows = [
+        ("area", facts["area"]),
+        ("severity", f"{rule.severity} ({rule.level})"),
+        ("binds", ", ".join(rule.roles)),
+        ("generations", ", ".join(rule.generations)),
+        ("since", facts["since"]),
+        ("until", facts["until"]),
+        ("section", "; ".join([facts["section"], *facts["see"]])),
+        (
+            "found at",
+            f"--level {rule.depth} and deeper" if rule.depth and rule.depth != "full" else rule.depth,
+        ),
+        ("later rule", rule.counterpart),
+        ("tested by", f"{rule.tested_by.case}: {rule.tested_by.how}" if rule.tested_by else None),
+        ("checked by", ", ".join(facts["checks"])),
+        ("hint", rule.hint),
+    ]
+    lines += [f"  {label + ':':14}{value}" for label, value in rows if value]
+    return "\n".join(lines)

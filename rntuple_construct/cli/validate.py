@@ -1,0 +1,194 @@
+"""``rntuple validate``: many files against the conformance catalogue, in several processes."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.cli.common import EXIT_INPUT, UsageError, open_output, talk
+from rntuple_construct.errors import SourceError
+from rntuple_construct.validation import validate
+from rntuple_construct.validation.config import ValidationConfig, load_config
+from rntuple_construct.validation.report import FileResult, Report
+from rntuple_construct.validation.reports import FORMATS, render, wants_color
+from rntuple_construct.validation.rules import Depth, Severity
+
+_MAGIC = b"root"
+_STANDARD_INPUT = "-"
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser(
+        "validate",
+        help="check files against the format",
+        description="Check files against the conformance catalogue; `rntuple rules ID` explains a rule. "
+        "Defaults come from [tool.rntuple] in the pyproject.toml of this or the nearest directory above.",
+    )
+    parser.add_argument(
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="file, URL or directory with ROOT files; '-' is standard input",
+    )
+    parser.add_argument(
+        "--level",
+        choices=[str(depth) for depth in Depth],
+        help="structure: metadata only; checksums: hash every stored page too; full (default): also decode them",
+    )
+    parser.add_argument(
+        "--select", metavar="RULE,...", action="append", help="report only these rules or areas"
+    )
+    parser.add_argument(
+        "--ignore", metavar="RULE,...", action="append", help="do not report these rules or areas"
+    )
+    parser.add_argument(
+        "--fail-on", choices=[str(severity) for severity in Severity], help="mildest severity for exit code 1"
+    )
+    parser.add_argument("--format", choices=list(FORMATS), default="text")
+    parser.add_argument(
+        "-o", "--output", metavar="PATH", help="write the report there instead of standard output"
+    )
+    parser.add_argument(
+        "-j",
+        "--jobs",
+        type=int,
+        metavar="N",
+        help="check N files at a time; 0 for as many as there are processors",
+    )
+    parser.add_argument("--config", type=Path, metavar="PATH", help="pyproject.toml with the settings")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check the files and write one report; returns its exit code."""
+    config = _settings(arguments)
+    targets = list(dict.fromkeys(_targets(arguments.files)))
+    if not targets:
+        talk("rntuple: no ROOT file in the given directories")
+        return EXIT_INPUT
+    report = Report.merge(check_files(targets, config))
+    with open_output(arguments.output) as out:
+        out.write(
+            render(report, arguments.format, color=arguments.output is None and wants_color(sys.stdout))
+        )
+    if arguments.output is not None or arguments.format != "text":
+        talk(str(report.summary()))
+    return report.exit_code
+
+
+def _settings(arguments: argparse.Namespace) -> ValidationConfig:
+    config = load_config(arguments.config)
+    changes: dict[str, Any] = {}
+    for name in ("select", "ignore"):
+        given = getattr(arguments, name)
+        if given is not None:
+            changes[name] = tuple(part.strip() for text in given for part in text.split(",") if part.strip())
+    if arguments.level is not None:
+        changes["level"] = Depth(arguments.level)
+    if arguments.fail_on is not None:
+        changes["fail_on"] = Severity(arguments.fail_on)
+    if arguments.jobs is not None:
+        if arguments.jobs < 0:
+            raise UsageError(f"{arguments.jobs} files at a time make no sense")
+        changes["jobs"] = arguments.jobs
+    return replace(config, **changes)
+
+
+def _targets(files: Iterable[str]) -> Iterator[str]:
+    """Files and URLs as given, directories replaced by the ROOT files in them, in the order of their names."""
+    for text in files:
+        path = Path(text)
+        if text != _STANDARD_INPUT and "://" not in text and path.is_dir():
+            yield from (str(found) for found in sorted(path.rglob("*")) if _is_root_file(found))
+        else:
+            yield text
+
+
+def _is_root_file(path: Path) -> bool:
+    """Tell whether a file in a directory is to be checked: it is called .root, or starts like a ROOT file."""
+    try:
+        if not path.is_file():
+            return False
+        if path.suffix == ".root":
+            return True
+        with path.open("rb") as file:
+            return file.read(len(_MAGIC)) == _MAGIC
+    except OSError:
+        return path.suffix == ".root"
+
+
+def check_files(targets: Sequence[str], config: ValidationConfig) -> list[Report]:
+    """Check files, several at a time if asked for, and show on a terminal how far it got.
+
+    Args:
+        targets: files and URLs.
+        config: settings; ``jobs`` 0 is one for each processor.
+
+    Returns:
+        one report for each, in the order given.
+    """
+    jobs = min(config.jobs or os.cpu_count() or 1, len(targets))
+    reports: list[Report | None] = [None] * len(targets)
+    with _progress(len(targets)) as step:
+        if jobs <= 1:
+            for index, target in enumerate(targets):
+                reports[index] = check_file(target, config)
+                step()
+        else:
+            with ProcessPoolExecutor(jobs) as pool:
+                waiting = {
+                    pool.submit(check_file, target, config): index for index, target in enumerate(targets)
+                }
+                for done in as_completed(waiting):
+                    reports[waiting[done]] = done.result()
+                    step()
+    return [report for report in reports if report is not None]
+
+
+def check_file(target: str, config: ValidationConfig) -> Report:
+    """Check one file; a file that cannot be read, and an error of this package, become part of the report."""
+    try:
+        source = sys.stdin.buffer.read() if target == _STANDARD_INPUT else target
+        return validate(
+            source,
+            config.level,
+            select=config.select,
+            ignore=config.ignore,
+            fail_on=config.fail_on,
+            name=target,
+        )
+    except SourceError as error:
+        result = FileResult(target, "missing", message=error.message)
+    except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
+        talk(traceback.format_exc())
+        message = (
+            f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it with the file"
+        )
+        result = FileResult(target, "failed", message=message)
+    return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[], None]]:
+    """A progress bar on standard error, if that is a terminal, there is more than one file, and rich is there."""
+    if total > 1 and sys.stderr.isatty():
+        try:
+            from rich.console import Console
+            from rich.progress import Progress
+        except ImportError:
+            pass
+        else:
+            with Progress(console=Console(stderr=True), transient=True) as bar:
+                task = bar.add_task("checking", total=total)
+                yield lambda: bar.advance(task)
+            return
+    yield lambda: None
