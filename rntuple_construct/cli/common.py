@@ -36,6 +36,9 @@ def add_input(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that name a file and an RNTuple in it."""
     parser.add_argument("file", metavar="FILE[:NTUPLE]", help="path or URL; '-' is standard input")
     parser.add_argument("--ntuple", metavar="NAME", help="which RNTuple, if the file holds several")
+    parser.add_argument(
+        "--attribute-set", metavar="NAME", help="a linked attribute set in place of the RNTuple"
+    )
     parser.add_argument("--no-verify", action="store_true", help="do not compare checksums")
 
 
@@ -65,7 +68,8 @@ def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:
         SchemaError: there are several, or none of that name; the message lists what is there.
     """
     name = arguments.ntuple or split_target(arguments.file)[1]
-    return file.only() if name is None else file[name]
+    ntuple = file.only() if name is None else file[name]
+    return ntuple.attribute_set(arguments.attribute_set) if arguments.attribute_set else ntuple
 
 
 class _SinkWriter(io.RawIOBase):

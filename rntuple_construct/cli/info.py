@@ -38,7 +38,7 @@ def add_parser(subparsers: Any) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print what the file holds; without a name, every RNTuple in it."""
     with open_input(arguments) as file:
-        named = arguments.ntuple or split_target(arguments.file)[1]
+        named = arguments.ntuple or split_target(arguments.file)[1] or arguments.attribute_set
         ntuples = [pick_ntuple(file, arguments)] if named else [file[name] for name in file.keys()]  # noqa: SIM118
         summaries = [summarize(ntuple) for ntuple in ntuples]
         if arguments.format == "json":
