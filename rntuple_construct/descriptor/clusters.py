@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -43,6 +43,10 @@ class ColumnRange:
         """Whether another representation is the primary one in this cluster."""
         return self.element_offset < 0
 
+    def place_of(self, page: int) -> int | None:
+        """File offset of a page, None if it is stored elsewhere."""
+        return int(self.offset[page]) if self.size[page] >= 0 else None
+
     @property
     def len_elements(self) -> int:
         """Elements stored in this cluster."""
@@ -59,7 +63,9 @@ class Cluster:
         index: position in the group's page list.
         summary: entry range and flags.
         page_list: page locations of the group.
-        column_ids: columns the cluster holds when it is sharded; None for all of them.
+        positions: position of each column that the cluster holds when it is sharded; None for all columns.
+        siblings: sharded clusters that hold other columns of exactly the same entries, to be read together
+            with this one.
     """
 
     cluster_id: int
@@ -67,7 +73,8 @@ class Cluster:
     index: int
     summary: ClusterSummary
     page_list: PageList
-    column_ids: tuple[int, ...] | None = None
+    positions: Mapping[int, int] | None = None
+    siblings: tuple[Cluster, ...] = ()
 
     @property
     def first_entry(self) -> int:
@@ -95,20 +102,31 @@ class Cluster:
 
         Clusters written before a schema extension list only the columns known then.
         """
-        if self.column_ids is None:
-            position = column_id
-        elif column_id in self.column_ids:
-            position = self.column_ids.index(column_id)
-        else:
-            return None
-        return position if position < self.num_columns else None
+        position = column_id if self.positions is None else self.positions.get(column_id)
+        return position if position is not None and position < self.num_columns else None
 
-    def holds(self, column_ids: set[int]) -> bool:
-        """Whether the cluster holds all of the columns; always True unless it is sharded."""
-        return self.column_ids is None or column_ids.issubset(self.column_ids)
+    @property
+    def is_sharded(self) -> bool:
+        """Whether the cluster holds only the columns of a column group."""
+        return self.positions is not None
+
+    def part_with(self, column_id: int) -> Cluster:
+        """The cluster itself or that of its siblings which holds the column; itself if none does."""
+        for part in (self, *self.siblings):
+            if part.positions is None or column_id in part.positions:
+                return part
+        return self
+
+    def holds(self, column_ids: Iterable[int]) -> bool:
+        """Whether the cluster, together with its siblings, is there for all of the columns."""
+        return self.positions is None or all(
+            column_id in (self.part_with(column_id).positions or ()) for column_id in column_ids
+        )
 
     def column_range(self, column_id: int) -> ColumnRange | None:
         """The pages of a column, None if the cluster does not list it."""
+        if self.siblings:
+            return replace(self.part_with(column_id), siblings=()).column_range(column_id)
         position = self.position_of(column_id)
         if position is None:
             return None
@@ -167,8 +185,9 @@ def clusters_of_group(
             rule_id="RNT-PGL-002", path=path, expected=len(own), actual=page_list.num_clusters,
         )  # fmt: skip
     clusters = []
+    known: dict[int, dict[int, int]] = {}
     for index, summary in enumerate(own):
-        column_ids = None
+        positions = None
         if summary.flags & FLAG_SHARDED:
             group_number = summary.column_group_id
             if group_number is None or group_number >= len(column_groups):
@@ -176,6 +195,27 @@ def clusters_of_group(
                     "sharded cluster without a column group", rule_id="RNT-CPT-007",
                     path=f"{path}.cluster_summaries[{index}]",
                 )  # fmt: skip
-            column_ids = column_groups[group_number]
-        clusters.append(Cluster(first_cluster_id + index, group_id, index, summary, page_list, column_ids))
+            if group_number not in known:
+                ids = column_groups[group_number]
+                known[group_number] = {column_id: position for position, column_id in enumerate(ids)}
+            positions = known[group_number]
+        clusters.append(Cluster(first_cluster_id + index, group_id, index, summary, page_list, positions))
     return tuple(clusters)
+
+
+def joined_shards(clusters: Sequence[Cluster]) -> list[Cluster]:
+    """The same clusters, with sharded ones of equal entries joined into one (section "Column Group Record Frame").
+
+    Columns of one collection may lie in different shards only if these have the same entries: offsets count from
+    the start of a cluster.
+    """
+    joined: dict[tuple[int, int], list[Cluster]] = {}
+    result: list[Cluster] = []
+    for cluster in clusters:
+        if not cluster.is_sharded:
+            result.append(cluster)
+            continue
+        shards = joined.setdefault((cluster.first_entry, cluster.num_entries), [])
+        shards.append(cluster)
+    result += [replace(first, siblings=tuple(others)) for first, *others in joined.values()]
+    return result

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from rntuple_construct.descriptor.clusters import Cluster, clusters_of_group
+from rntuple_construct.descriptor.clusters import Cluster, clusters_of_group, joined_shards
 from rntuple_construct.errors import DescriptorError
 from rntuple_construct.fields.reading import Segment
 from rntuple_construct.generations.page_list import PageList
@@ -75,7 +75,7 @@ class ClusterIndex:
             yield from self.clusters_of(group_id)
 
     def overlapping(self, start: int, stop: int) -> list[Cluster]:
-        """Clusters with entries in ``start:stop``, ordered by their first entry."""
+        """Clusters with entries in ``start:stop``, ordered by their first entry; shards of equal entries are joined."""
         found = []
         for group_id, group in enumerate(self.groups):
             first, span = group.min_entry, group.entry_span
@@ -86,15 +86,20 @@ class ClusterIndex:
                 for cluster in self.clusters_of(group_id)
                 if cluster.first_entry < stop and cluster.first_entry + cluster.num_entries > start
             ]
+        if any(cluster.is_sharded for cluster in found):
+            found = joined_shards(found)
         return sorted(found, key=lambda cluster: cluster.first_entry)
 
 
-def segments_of(clusters: Sequence[Cluster], start: int, stop: int) -> list[Segment]:
+def segments_of(
+    clusters: Sequence[Cluster], start: int, stop: int, field: str | None = None
+) -> list[Segment]:
     """Entries ``start:stop`` as ranges of clusters.
 
     Args:
         clusters: clusters that hold them, ordered by their first entry.
         start, stop: entries.
+        field: the field that they are wanted for, if not every cluster holds it; for the error.
 
     Raises:
         DescriptorError: no cluster holds one of the entries (RNT-CGR-003).
@@ -110,9 +115,8 @@ def segments_of(clusters: Sequence[Cluster], start: int, stop: int) -> list[Segm
             segments.append(Segment(cluster, first - origin, last - origin, origin))
             covered = last
     if covered < stop:
-        raise DescriptorError(
-            f"no cluster holds entry {covered}", rule_id="RNT-CGR-003", path="footer.cluster_groups"
-        )
+        what = f"entry {covered}" if field is None else f"all columns of field '{field}' for entry {covered}"
+        raise DescriptorError(f"no cluster holds {what}", rule_id="RNT-CGR-003", path="footer.cluster_groups")
     return segments
 
 

@@ -13,8 +13,8 @@ from rntuple_construct.arrays import present
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.errors import LimitError, SchemaError, UnsupportedError
-from rntuple_construct.fields.layout import Layout, Record
-from rntuple_construct.fields.nodes import FieldNode, Kind, resolve_schema, select_member
+from rntuple_construct.fields.layout import Layout
+from rntuple_construct.fields.nodes import FieldNode, resolve_schema, select_member
 from rntuple_construct.fields.reading import read_field
 from rntuple_construct.generations import Generation, generation_named
 from rntuple_construct.generations.page_list import PageList
@@ -31,6 +31,7 @@ from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.envelopes import EnvelopeReader
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.places import envelope_offset, placing
+from rntuple_construct.reader.sharding import read_sharded
 from rntuple_construct.reader.steps import check_entries_are_stored, entries_per_step
 
 if TYPE_CHECKING:
@@ -70,11 +71,11 @@ class RNTuple:
         self.footer: FooterRecord = metadata.footer
         self.schema: Schema = metadata.schema
         self._header_checksum = metadata.header_checksum
-        self._placing = partial(
-            placing, partial(envelope_offset, anchor=anchor, header=self.header, footer=self.footer)
-        )
+        offset_of = partial(envelope_offset, anchor=anchor, header=self.header, footer=self.footer)
+        self._placing = partial(placing, offset_of)
         self._nodes, self.dropped = resolve_schema(self.schema)
         for error in self.dropped.values():
+            error.offset = offset_of(error.path or "")
             warnings.warn(f"{path}: {error}", DroppedFieldWarning, stacklevel=3)
         self._index = ClusterIndex(self.footer, self._load_page_list)
         self._pages = PageReader(
@@ -292,26 +293,12 @@ class RNTuple:
 
     def _layouts(self, nodes: Mapping[str, FieldNode], start: int, stop: int) -> dict[str, Layout]:
         clusters = self._index.overlapping(start, stop) if stop > start else []
-        if any(cluster.column_ids is not None for cluster in clusters):
-            return {name: self._read_sharded(node, clusters, start, stop) for name, node in nodes.items()}
+        if any(cluster.is_sharded for cluster in clusters):
+            return {
+                name: read_sharded(node, clusters, start, stop, self._pages) for name, node in nodes.items()
+            }
         segments = segments_of(clusters, start, stop)
         return {name: read_field(node, segments, self._pages) for name, node in nodes.items()}
-
-    def _read_sharded(self, node: FieldNode, clusters: Sequence[Cluster], start: int, stop: int) -> Layout:
-        """Read a field whose columns are spread over clusters; members of a record may lie in different ones."""
-        if node.kind is Kind.RECORD and not node.is_member_view:
-            members = {
-                child.field.name: self._read_sharded(child, clusters, start, stop) for child in node.children
-            }
-            return Record(members, stop - start)
-        column_ids = {
-            column_id
-            for field in self.schema.walk(node.field.field_id)
-            for representation in field.representations
-            for column_id in representation
-        }
-        holding = [cluster for cluster in clusters if cluster.holds(column_ids)]
-        return read_field(node, segments_of(holding, start, stop), self._pages)
 
     def _load_page_list(self, group_id: int, group: ClusterGroupRecord) -> PageList:
         return self._envelopes.read_page_list(group_id, group, self._header_checksum)

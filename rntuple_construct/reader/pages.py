@@ -113,8 +113,8 @@ class PageReader:
             return segment.cluster.path, None
         page = int(np.searchsorted(stored.ends, element - stored.missing, side="right"))
         if page == len(stored.ends):
-            return _place(segment.cluster, stored.column), int(stored.pages.offset[-1])
-        return _place(segment.cluster, stored.column, page), int(stored.pages.offset[page])
+            return _place(segment.cluster, stored.column), stored.pages.place_of(-1)
+        return _place(segment.cluster, stored.column, page), stored.pages.place_of(page)
 
     def read_into(self, node: FieldNode, index: int, segment: Segment, out: Array) -> None:
         """Write the elements of a segment into ``out``; see fields.reading.ColumnReader."""
@@ -144,9 +144,7 @@ class PageReader:
             low, high = max(start - page_start, 0), min(stop - page_start, count)
             target = out[page_start + low - start : page_start + high - start]
             try:
-                data = decompress(
-                    raw, codec.nbytes(count), offset=int(pages.offset[page]), limits=self._limits
-                )
+                data = decompress(raw, codec.nbytes(count), offset=pages.place_of(page), limits=self._limits)
                 if checksum is not None and not self._generation.page_checksum_is_sealed:
                     self._compare_checksum(data, checksum, stored, cluster, page)
                 if low == 0 and high == count and _decodes_directly(codec.dtype, target.dtype):
@@ -156,7 +154,7 @@ class PageReader:
             except RNTupleError as error:
                 error.path = _place(cluster, stored.column, page)
                 if error.offset is None:
-                    error.offset = int(pages.offset[page])
+                    error.offset = pages.place_of(page)
                 raise
 
     def _stored_bytes(
@@ -199,7 +197,7 @@ class PageReader:
                 f"checksum of page {page} of column {stored.column.column_id} in cluster "
                 f"{cluster.cluster_id} does not match",
                 rule_id="RNT-PAG-002", path=_place(cluster, stored.column, page),
-                offset=int(stored.pages.offset[page]), expected=computed.hex(), actual=checksum.hex(),
+                offset=stored.pages.place_of(page), expected=computed.hex(), actual=checksum.hex(),
             )  # fmt: skip
 
     def codec(self, column: Column) -> ColumnCodec:
@@ -257,7 +255,7 @@ class PageReader:
             page = int(np.flatnonzero(impossible)[0])
             raise PageError(
                 f"{int(pages.size[page])} stored bytes cannot hold a page of {int(lengths[page])} bytes",
-                rule_id="RNT-PAG-001", path=_place(cluster, stored.column, page), offset=int(pages.offset[page]),
+                rule_id="RNT-PAG-001", path=_place(cluster, stored.column, page), offset=pages.place_of(page),
             )  # fmt: skip
 
     def _convert(self, elements: Array, out: Array, column: Column) -> None:
@@ -294,5 +292,6 @@ def _decodes_directly(codec: np.dtype[Any], target: np.dtype[Any]) -> bool:
 
 
 def _place(cluster: Cluster, column: Column, page: int | None = None) -> str:
-    path = f"{cluster.path}[{cluster.position_of(column.column_id)}]"
+    part = cluster.part_with(column.column_id)
+    path = f"{part.path}[{part.position_of(column.column_id)}]"
     return path if page is None else f"{path}[{page}]"

@@ -242,7 +242,10 @@ class DraftFile:
 
     def _link(self, envelope: bytes, store: Store | None) -> Tree:
         stored = bytes(compress(envelope, self.settings))
-        return {"len_envelope": len(envelope), "locator": (store or self.add_blob)(stored, len(stored))}
+        return {"len_envelope": len(envelope), "locator": self._put(store, stored, len(stored))}
+
+    def _put(self, store: Store | None, stored: bytes, size: int) -> Tree:
+        return self.add_blob(stored, size) if store is None else store(stored, size)
 
     def _envelope_place(self, envelope: bytes) -> tuple[int, int, int]:
         stored = bytes(compress(envelope, self.settings))
@@ -263,7 +266,7 @@ class DraftFile:
             if pages.checksum:
                 covered = stored if self._object.page_checksum_is_sealed else encoded
                 tail = self._object.page_checksum(covered)
-            locator = (pages.store or self.add_blob)(stored + tail, len(stored))
+            locator = self._put(pages.store, stored + tail, len(stored))
             if self.generation == "rc1":
                 flags = FLAG_PAGE_CHECKSUM if pages.checksum else 0
                 items.append({"num_elements": count, "flags": flags, "locator": locator})
