@@ -269,11 +269,13 @@ types:
     doc: Payload of the list frame of field descriptions.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 4 bytes.
       - id: items
         type: field_record
         repeat: expr
@@ -282,6 +284,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   field_record:
     doc: Record frame around one field description.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -356,11 +365,13 @@ types:
     doc: Payload of the list frame of column descriptions.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 4 bytes.
       - id: items
         type: column_record
         repeat: expr
@@ -369,6 +380,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   column_record:
     doc: Record frame around one column description.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -427,11 +445,13 @@ types:
     doc: Payload of the list frame of alias columns.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 4 bytes.
       - id: items
         type: alias_column_record
         repeat: expr
@@ -440,6 +460,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   alias_column_record:
     doc: Record frame around one alias column.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -485,11 +512,13 @@ types:
     doc: Payload of the list frame of extra type information records.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 4 bytes.
       - id: items
         type: extra_type_info_record
         repeat: expr
@@ -498,6 +527,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   extra_type_info_record:
     doc: Record frame around one piece of extra type information.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -588,12 +624,19 @@ types:
     doc: Payload of the list frame that stands for the schema extension in early files.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
-        doc: Number of items; 0 in all known files.
+        doc: Number of items in the low 28 bits, high 4 bits reserved.
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   schema_extension:
     doc: Additions to the schema of the header.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
@@ -623,11 +666,13 @@ types:
     doc: Payload of the list frame of column groups.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 4 bytes.
       - id: items
         type: column_group_record
         repeat: expr
@@ -636,6 +681,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   column_group_record:
     doc: Record frame around one column group.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -677,11 +729,13 @@ types:
     doc: Payload of the list frame of column ids.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 4 bytes.
       - id: items
         type: u4
         repeat: expr
@@ -690,6 +744,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   cluster_group_list:
     doc: List frame of cluster groups.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -708,11 +769,13 @@ types:
     doc: Payload of the list frame of cluster groups.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 4 bytes.
       - id: items
         type: cluster_group_record
         repeat: expr
@@ -721,6 +784,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   cluster_group_record:
     doc: Record frame around one cluster group.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -765,11 +835,13 @@ types:
     doc: Payload of the list frame of links to user meta-data envelopes.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 8 bytes.
       - id: items
         type: envelope_link
         repeat: expr
@@ -778,6 +850,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   cluster_summary_list:
     doc: List frame of cluster summaries.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -796,11 +875,13 @@ types:
     doc: Payload of the list frame of cluster summaries.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 4 bytes.
       - id: items
         type: cluster_summary_record
         repeat: expr
@@ -809,6 +890,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   cluster_summary_record:
     doc: Record frame around one cluster summary.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -881,11 +969,13 @@ types:
     doc: Payload of the list frame of page locations of clusters.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 8 bytes.
       - id: items
         type: cluster_pages
         repeat: expr
@@ -894,6 +984,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   cluster_pages:
     doc: List frame of page locations of the columns of one cluster.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -912,11 +1009,13 @@ types:
     doc: Payload of the list frame of page locations of the columns of one cluster.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 16.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 16 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 16.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 16 bytes.
       - id: items
         type: column_pages
         repeat: expr
@@ -927,6 +1026,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   column_pages:
     doc: List frame of pages of one column in one cluster.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -945,11 +1051,13 @@ types:
     doc: Payload of the list frame of pages of one column in one cluster.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 8 bytes.
       - id: items
         type: page
         repeat: expr
@@ -965,6 +1073,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   page:
     doc: |
       Description of one page: a run of elements of one column.
@@ -972,16 +1087,16 @@ types:
     seq:
       - id: num_elements_and_flags
         type: u4
-        doc: Number of elements in the low 28 bits, bits of the enum page_flag in the high 4 bits.
+        doc: Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits.
       - id: locator
         type: locator
         doc: Where the page is stored; its size does not count the checksum.
     instances:
       num_elements:
-        value: (num_elements_and_flags.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: (num_elements_and_flags.as<u8> % 0x40000000.as<u8>).as<u8>
         doc: Number of elements in the page.
       flags:
-        value: (num_elements_and_flags.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: (num_elements_and_flags.as<u8> / 0x40000000.as<u8>).as<u8>
         doc: Bits of the enum page_flag.
   meta_data:
     doc: Payload of a user meta-data envelope.
@@ -1011,11 +1126,13 @@ types:
     doc: Payload of the list frame of key-value pairs.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 4 bytes.
       - id: items
         type: meta_data_entry_record
         repeat: expr
@@ -1024,6 +1141,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   meta_data_entry_record:
     doc: Record frame around one key-value pair.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -1103,11 +1227,13 @@ types:
     doc: Payload of the list frame of integer values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 8 bytes.
       - id: items
         type: s8
         repeat: expr
@@ -1116,6 +1242,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   bool_list:
     doc: List frame of boolean values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -1134,11 +1267,11 @@ types:
     doc: Payload of the list frame of boolean values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 1.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 1.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
       - id: items
         type: u1
         repeat: expr
@@ -1147,6 +1280,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   float64_list:
     doc: List frame of floating point values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -1165,11 +1305,13 @@ types:
     doc: Payload of the list frame of floating point values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 8 bytes.
       - id: items
         type: f8
         repeat: expr
@@ -1178,6 +1320,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
   string_list:
     doc: List frame of string values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Frames'
@@ -1196,11 +1345,13 @@ types:
     doc: Payload of the list frame of string values.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
     seq:
-      - id: num_items
+      - id: num_items_and_reserved
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
-        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: |
+          Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+          no item is smaller than 4 bytes.
       - id: items
         type: counted_string
         repeat: expr
@@ -1209,6 +1360,13 @@ types:
       - id: trailing
         size-eos: true
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_items:
+        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        doc: Number of items.
+      reserved:
+        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Reserved bits; zero in all known files.
 enums:
   locator_kind:
     0:

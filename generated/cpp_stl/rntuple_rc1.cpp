@@ -168,15 +168,17 @@ rntuple_rc1_t::alias_column_list_body_t::alias_column_list_body_t(kaitai::kstrea
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::alias_column_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/alias_column_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/alias_column_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<alias_column_record_t>>>(new std::vector<std::unique_ptr<alias_column_record_t>>());
@@ -192,6 +194,22 @@ rntuple_rc1_t::alias_column_list_body_t::~alias_column_list_body_t() {
 }
 
 void rntuple_rc1_t::alias_column_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::alias_column_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::alias_column_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::alias_column_record_t::alias_column_record_t(kaitai::kstream* p__io, rntuple_rc1_t::alias_column_list_body_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -254,15 +272,17 @@ rntuple_rc1_t::bool_list_body_t::bool_list_body_t(kaitai::kstream* p__io, rntupl
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::bool_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(1)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/bool_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(1)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/bool_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<uint8_t>>(new std::vector<uint8_t>());
@@ -278,6 +298,22 @@ rntuple_rc1_t::bool_list_body_t::~bool_list_body_t() {
 }
 
 void rntuple_rc1_t::bool_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::bool_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::bool_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::cluster_group_t::cluster_group_t(kaitai::kstream* p__io, rntuple_rc1_t::cluster_group_record_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -332,15 +368,17 @@ rntuple_rc1_t::cluster_group_list_body_t::cluster_group_list_body_t(kaitai::kstr
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::cluster_group_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/cluster_group_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/cluster_group_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<cluster_group_record_t>>>(new std::vector<std::unique_ptr<cluster_group_record_t>>());
@@ -356,6 +394,22 @@ rntuple_rc1_t::cluster_group_list_body_t::~cluster_group_list_body_t() {
 }
 
 void rntuple_rc1_t::cluster_group_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::cluster_group_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::cluster_group_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::cluster_group_record_t::cluster_group_record_t(kaitai::kstream* p__io, rntuple_rc1_t::cluster_group_list_body_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -418,15 +472,17 @@ rntuple_rc1_t::cluster_pages_body_t::cluster_pages_body_t(kaitai::kstream* p__io
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::cluster_pages_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(16)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/cluster_pages_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(16)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/cluster_pages_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<column_pages_t>>>(new std::vector<std::unique_ptr<column_pages_t>>());
@@ -442,6 +498,22 @@ rntuple_rc1_t::cluster_pages_body_t::~cluster_pages_body_t() {
 }
 
 void rntuple_rc1_t::cluster_pages_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::cluster_pages_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::cluster_pages_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::cluster_pages_list_t::cluster_pages_list_t(kaitai::kstream* p__io, rntuple_rc1_t::page_list_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -476,15 +548,17 @@ rntuple_rc1_t::cluster_pages_list_body_t::cluster_pages_list_body_t(kaitai::kstr
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::cluster_pages_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(8)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/cluster_pages_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(8)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/cluster_pages_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<cluster_pages_t>>>(new std::vector<std::unique_ptr<cluster_pages_t>>());
@@ -500,6 +574,22 @@ rntuple_rc1_t::cluster_pages_list_body_t::~cluster_pages_list_body_t() {
 }
 
 void rntuple_rc1_t::cluster_pages_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::cluster_pages_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::cluster_pages_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::cluster_summary_t::cluster_summary_t(kaitai::kstream* p__io, rntuple_rc1_t::cluster_summary_record_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -588,15 +678,17 @@ rntuple_rc1_t::cluster_summary_list_body_t::cluster_summary_list_body_t(kaitai::
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::cluster_summary_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/cluster_summary_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/cluster_summary_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<cluster_summary_record_t>>>(new std::vector<std::unique_ptr<cluster_summary_record_t>>());
@@ -612,6 +704,22 @@ rntuple_rc1_t::cluster_summary_list_body_t::~cluster_summary_list_body_t() {
 }
 
 void rntuple_rc1_t::cluster_summary_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::cluster_summary_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::cluster_summary_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::cluster_summary_record_t::cluster_summary_record_t(kaitai::kstream* p__io, rntuple_rc1_t::cluster_summary_list_body_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -730,15 +838,17 @@ rntuple_rc1_t::column_group_list_body_t::column_group_list_body_t(kaitai::kstrea
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::column_group_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/column_group_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/column_group_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<column_group_record_t>>>(new std::vector<std::unique_ptr<column_group_record_t>>());
@@ -754,6 +864,22 @@ rntuple_rc1_t::column_group_list_body_t::~column_group_list_body_t() {
 }
 
 void rntuple_rc1_t::column_group_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::column_group_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::column_group_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::column_group_record_t::column_group_record_t(kaitai::kstream* p__io, rntuple_rc1_t::column_group_list_body_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -816,15 +942,17 @@ rntuple_rc1_t::column_id_list_body_t::column_id_list_body_t(kaitai::kstream* p__
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::column_id_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/column_id_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/column_id_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
@@ -840,6 +968,22 @@ rntuple_rc1_t::column_id_list_body_t::~column_id_list_body_t() {
 }
 
 void rntuple_rc1_t::column_id_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::column_id_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::column_id_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::column_list_t::column_list_t(kaitai::kstream* p__io, rntuple_rc1_t::schema_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -874,15 +1018,17 @@ rntuple_rc1_t::column_list_body_t::column_list_body_t(kaitai::kstream* p__io, rn
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::column_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/column_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/column_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<column_record_t>>>(new std::vector<std::unique_ptr<column_record_t>>());
@@ -898,6 +1044,22 @@ rntuple_rc1_t::column_list_body_t::~column_list_body_t() {
 }
 
 void rntuple_rc1_t::column_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::column_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::column_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::column_pages_t::column_pages_t(kaitai::kstream* p__io, rntuple_rc1_t::cluster_pages_body_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -932,15 +1094,17 @@ rntuple_rc1_t::column_pages_body_t::column_pages_body_t(kaitai::kstream* p__io, 
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::column_pages_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(8)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/column_pages_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(8)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/column_pages_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<page_t>>>(new std::vector<std::unique_ptr<page_t>>());
@@ -958,6 +1122,22 @@ rntuple_rc1_t::column_pages_body_t::~column_pages_body_t() {
 }
 
 void rntuple_rc1_t::column_pages_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::column_pages_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::column_pages_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::column_record_t::column_record_t(kaitai::kstream* p__io, rntuple_rc1_t::column_list_body_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -1126,15 +1306,17 @@ rntuple_rc1_t::extra_type_info_list_body_t::extra_type_info_list_body_t(kaitai::
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::extra_type_info_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/extra_type_info_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/extra_type_info_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<extra_type_info_record_t>>>(new std::vector<std::unique_ptr<extra_type_info_record_t>>());
@@ -1150,6 +1332,22 @@ rntuple_rc1_t::extra_type_info_list_body_t::~extra_type_info_list_body_t() {
 }
 
 void rntuple_rc1_t::extra_type_info_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::extra_type_info_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::extra_type_info_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::extra_type_info_record_t::extra_type_info_record_t(kaitai::kstream* p__io, rntuple_rc1_t::extra_type_info_list_body_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -1303,15 +1501,17 @@ rntuple_rc1_t::field_list_body_t::field_list_body_t(kaitai::kstream* p__io, rntu
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::field_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/field_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/field_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<field_record_t>>>(new std::vector<std::unique_ptr<field_record_t>>());
@@ -1327,6 +1527,22 @@ rntuple_rc1_t::field_list_body_t::~field_list_body_t() {
 }
 
 void rntuple_rc1_t::field_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::field_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::field_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::field_record_t::field_record_t(kaitai::kstream* p__io, rntuple_rc1_t::field_list_body_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -1389,15 +1605,17 @@ rntuple_rc1_t::float64_list_body_t::float64_list_body_t(kaitai::kstream* p__io, 
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::float64_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(8)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/float64_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(8)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/float64_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<double>>(new std::vector<double>());
@@ -1413,6 +1631,22 @@ rntuple_rc1_t::float64_list_body_t::~float64_list_body_t() {
 }
 
 void rntuple_rc1_t::float64_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::float64_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::float64_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::footer_t::footer_t(kaitai::kstream* p__io, rntuple_rc1_t::footer_envelope_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -1553,15 +1787,17 @@ rntuple_rc1_t::int64_list_body_t::int64_list_body_t(kaitai::kstream* p__io, rntu
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::int64_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(8)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/int64_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(8)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/int64_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<int64_t>>(new std::vector<int64_t>());
@@ -1577,6 +1813,22 @@ rntuple_rc1_t::int64_list_body_t::~int64_list_body_t() {
 }
 
 void rntuple_rc1_t::int64_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::int64_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::int64_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::locator_t::locator_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -1805,15 +2057,17 @@ rntuple_rc1_t::meta_data_entry_list_body_t::meta_data_entry_list_body_t(kaitai::
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::meta_data_entry_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/meta_data_entry_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/meta_data_entry_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<meta_data_entry_record_t>>>(new std::vector<std::unique_ptr<meta_data_entry_record_t>>());
@@ -1829,6 +2083,22 @@ rntuple_rc1_t::meta_data_entry_list_body_t::~meta_data_entry_list_body_t() {
 }
 
 void rntuple_rc1_t::meta_data_entry_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::meta_data_entry_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::meta_data_entry_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::meta_data_entry_record_t::meta_data_entry_record_t(kaitai::kstream* p__io, rntuple_rc1_t::meta_data_entry_list_body_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -1949,15 +2219,17 @@ rntuple_rc1_t::meta_data_link_list_body_t::meta_data_link_list_body_t(kaitai::ks
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::meta_data_link_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(8)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/meta_data_link_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(8)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/meta_data_link_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<envelope_link_t>>>(new std::vector<std::unique_ptr<envelope_link_t>>());
@@ -1973,6 +2245,22 @@ rntuple_rc1_t::meta_data_link_list_body_t::~meta_data_link_list_body_t() {
 }
 
 void rntuple_rc1_t::meta_data_link_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::meta_data_link_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::meta_data_link_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::object64_locator_t::object64_locator_t(kaitai::kstream* p__io, rntuple_rc1_t::locator_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -2019,7 +2307,7 @@ uint64_t rntuple_rc1_t::page_t::flags() {
     if (f_flags)
         return m_flags;
     f_flags = true;
-    m_flags = static_cast<uint64_t>(static_cast<uint64_t>(num_elements_and_flags()) / static_cast<uint64_t>(268435456));
+    m_flags = static_cast<uint64_t>(static_cast<uint64_t>(num_elements_and_flags()) / static_cast<uint64_t>(1073741824));
     return m_flags;
 }
 
@@ -2027,7 +2315,7 @@ uint64_t rntuple_rc1_t::page_t::num_elements() {
     if (f_num_elements)
         return m_num_elements;
     f_num_elements = true;
-    m_num_elements = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_elements_and_flags()), static_cast<uint64_t>(268435456)));
+    m_num_elements = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_elements_and_flags()), static_cast<uint64_t>(1073741824)));
     return m_num_elements;
 }
 
@@ -2171,11 +2459,13 @@ void rntuple_rc1_t::schema_extension_frame_t::_clean_up() {
 rntuple_rc1_t::schema_extension_list_body_t::schema_extension_list_body_t(kaitai::kstream* p__io, rntuple_rc1_t::schema_extension_frame_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::schema_extension_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     m_trailing = m__io->read_bytes_full();
 }
 
@@ -2184,6 +2474,22 @@ rntuple_rc1_t::schema_extension_list_body_t::~schema_extension_list_body_t() {
 }
 
 void rntuple_rc1_t::schema_extension_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::schema_extension_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::schema_extension_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::string_list_t::string_list_t(kaitai::kstream* p__io, rntuple_rc1_t::meta_data_entry_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {
@@ -2218,15 +2524,17 @@ rntuple_rc1_t::string_list_body_t::string_list_body_t(kaitai::kstream* p__io, rn
     m__parent = p__parent;
     m__root = p__root;
     m_items = nullptr;
+    f_num_items = false;
+    f_reserved = false;
     _read();
 }
 
 void rntuple_rc1_t::string_list_body_t::_read() {
-    m_num_items = m__io->read_u4le();
+    m_num_items_and_reserved = m__io->read_u4le();
     {
-        uint32_t _ = m_num_items;
-        if (!( ((static_cast<int64_t>(_) <= static_cast<int64_t>(2147483647)) && (static_cast<int64_t>(static_cast<int64_t>(_) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
-            throw kaitai::validation_expr_error<uint32_t>(m_num_items, m__io, std::string("/types/string_list_body/seq/0"));
+        uint32_t _ = m_num_items_and_reserved;
+        if (!(static_cast<int64_t>(static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(_), static_cast<int64_t>(268435456))) * static_cast<int64_t>(4)) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) {
+            throw kaitai::validation_expr_error<uint32_t>(m_num_items_and_reserved, m__io, std::string("/types/string_list_body/seq/0"));
         }
     }
     m_items = std::unique_ptr<std::vector<std::unique_ptr<counted_string_t>>>(new std::vector<std::unique_ptr<counted_string_t>>());
@@ -2242,6 +2550,22 @@ rntuple_rc1_t::string_list_body_t::~string_list_body_t() {
 }
 
 void rntuple_rc1_t::string_list_body_t::_clean_up() {
+}
+
+uint64_t rntuple_rc1_t::string_list_body_t::num_items() {
+    if (f_num_items)
+        return m_num_items;
+    f_num_items = true;
+    m_num_items = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(num_items_and_reserved()), static_cast<uint64_t>(268435456)));
+    return m_num_items;
+}
+
+uint64_t rntuple_rc1_t::string_list_body_t::reserved() {
+    if (f_reserved)
+        return m_reserved;
+    f_reserved = true;
+    m_reserved = static_cast<uint64_t>(static_cast<uint64_t>(num_items_and_reserved()) / static_cast<uint64_t>(268435456));
+    return m_reserved;
 }
 
 rntuple_rc1_t::unknown_payload_t::unknown_payload_t(kaitai::kstream* p__io, rntuple_rc1_t::locator_t* p__parent, rntuple_rc1_t* p__root) : kaitai::kstruct(p__io) {

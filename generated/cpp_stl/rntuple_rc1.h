@@ -347,7 +347,29 @@ public:
         ~alias_column_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<alias_column_record_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -356,9 +378,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The alias columns, in order.
@@ -478,7 +501,29 @@ public:
         ~bool_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<uint8_t>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -487,9 +532,9 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The values; not zero is true.
@@ -611,7 +656,29 @@ public:
         ~cluster_group_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<cluster_group_record_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -620,9 +687,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The cluster groups, in order.
@@ -742,7 +810,29 @@ public:
         ~cluster_pages_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<column_pages_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -751,9 +841,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 16 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 16 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * One list per column, by column id; columns added after the cluster was written may be missing at
@@ -831,7 +922,29 @@ public:
         ~cluster_pages_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<cluster_pages_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -840,9 +953,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 8 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * One list per cluster, in the order of the cluster summaries.
@@ -1015,7 +1129,29 @@ public:
         ~cluster_summary_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<cluster_summary_record_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -1024,9 +1160,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The cluster summaries, in order.
@@ -1265,7 +1402,29 @@ public:
         ~column_group_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<column_group_record_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -1274,9 +1433,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The column groups, in order.
@@ -1396,7 +1556,29 @@ public:
         ~column_id_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<uint32_t>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -1405,9 +1587,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * Ids of physical columns; these are not frames.
@@ -1484,7 +1667,29 @@ public:
         ~column_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<column_record_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -1493,9 +1698,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The column descriptions, in order.
@@ -1572,7 +1778,29 @@ public:
         ~column_pages_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<page_t>>> m_items;
         uint64_t m_element_offset;
         uint32_t m_compression_settings;
@@ -1583,9 +1811,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 8 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * Page descriptions in the order of elements; these are not frames.
@@ -1913,7 +2142,29 @@ public:
         ~extra_type_info_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<extra_type_info_record_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -1922,9 +2173,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The extra type information records, in order.
@@ -2226,7 +2478,29 @@ public:
         ~field_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<field_record_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -2235,9 +2509,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The field descriptions, in order.
@@ -2357,7 +2632,29 @@ public:
         ~float64_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<double>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -2366,9 +2663,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 8 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The values.
@@ -2687,7 +2985,29 @@ public:
         ~int64_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<int64_t>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -2696,9 +3016,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 8 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The values.
@@ -3018,7 +3339,29 @@ public:
         ~meta_data_entry_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<meta_data_entry_record_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -3027,9 +3370,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The key-value pairs, in order.
@@ -3264,7 +3608,29 @@ public:
         ~meta_data_link_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<envelope_link_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -3273,9 +3639,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 8 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * Envelope links; these are not frames.
@@ -3384,7 +3751,7 @@ public:
     public:
 
         /**
-         * Number of elements in the low 28 bits, bits of the enum page_flag in the high 4 bits.
+         * Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits.
          */
         uint32_t num_elements_and_flags() const { return m_num_elements_and_flags; }
 
@@ -3677,7 +4044,29 @@ public:
         ~schema_extension_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
         rntuple_rc1_t::schema_extension_frame_t* m__parent;
@@ -3685,9 +4074,9 @@ public:
     public:
 
         /**
-         * Number of items; 0 in all known files.
+         * Number of items in the low 28 bits, high 4 bits reserved.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * Unknown bytes up to the end of the frame, appended by a later version of the format.
@@ -3759,7 +4148,29 @@ public:
         ~string_list_body_t();
 
     private:
-        uint32_t m_num_items;
+        bool f_num_items;
+        uint64_t m_num_items;
+
+    public:
+
+        /**
+         * Number of items.
+         */
+        uint64_t num_items();
+
+    private:
+        bool f_reserved;
+        uint64_t m_reserved;
+
+    public:
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        uint64_t reserved();
+
+    private:
+        uint32_t m_num_items_and_reserved;
         std::unique_ptr<std::vector<std::unique_ptr<counted_string_t>>> m_items;
         std::string m_trailing;
         rntuple_rc1_t* m__root;
@@ -3768,9 +4179,10 @@ public:
     public:
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        uint32_t num_items() const { return m_num_items; }
+        uint32_t num_items_and_reserved() const { return m_num_items_and_reserved; }
 
         /**
          * The values.

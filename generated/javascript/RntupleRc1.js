@@ -247,10 +247,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     AliasColumnListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/alias_column_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/alias_column_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -260,7 +260,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(AliasColumnListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(AliasColumnListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 4 bytes.
      */
 
     /**
@@ -358,10 +383,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     BoolListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 1) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/bool_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 1) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/bool_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -371,7 +396,31 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(BoolListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(BoolListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
      */
 
     /**
@@ -468,10 +517,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ClusterGroupListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_group_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_group_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -481,7 +530,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(ClusterGroupListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(ClusterGroupListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 4 bytes.
      */
 
     /**
@@ -579,10 +653,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ClusterPagesBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 16) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 16) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_pages_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -592,7 +666,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 16 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(ClusterPagesBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(ClusterPagesBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 16 bytes.
      */
 
     /**
@@ -656,10 +755,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ClusterPagesListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_pages_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -669,7 +768,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(ClusterPagesListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(ClusterPagesListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 8 bytes.
      */
 
     /**
@@ -814,10 +938,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ClusterSummaryListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_summary_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_summary_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -827,7 +951,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(ClusterSummaryListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(ClusterSummaryListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 4 bytes.
      */
 
     /**
@@ -1017,10 +1166,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ColumnGroupListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_group_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_group_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1030,7 +1179,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(ColumnGroupListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(ColumnGroupListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 4 bytes.
      */
 
     /**
@@ -1128,10 +1302,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ColumnIdListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_id_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_id_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1141,7 +1315,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(ColumnIdListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(ColumnIdListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 4 bytes.
      */
 
     /**
@@ -1204,10 +1403,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ColumnListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1217,7 +1416,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(ColumnListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(ColumnListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 4 bytes.
      */
 
     /**
@@ -1280,10 +1504,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ColumnPagesBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_pages_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_pages_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1295,7 +1519,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(ColumnPagesBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(ColumnPagesBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 8 bytes.
      */
 
     /**
@@ -1560,10 +1809,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     ExtraTypeInfoListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/extra_type_info_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/extra_type_info_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1573,7 +1822,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(ExtraTypeInfoListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(ExtraTypeInfoListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 4 bytes.
      */
 
     /**
@@ -1818,10 +2092,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     FieldListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/field_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/field_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1831,7 +2105,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(FieldListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(FieldListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 4 bytes.
      */
 
     /**
@@ -1929,10 +2228,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     Float64ListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/float64_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/float64_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1942,7 +2241,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(Float64ListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(Float64ListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 8 bytes.
      */
 
     /**
@@ -2190,10 +2514,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     Int64ListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/int64_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/int64_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2203,7 +2527,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(Int64ListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(Int64ListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 8 bytes.
      */
 
     /**
@@ -2492,10 +2841,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     MetaDataEntryListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/meta_data_entry_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/meta_data_entry_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2505,7 +2854,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(MetaDataEntryListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(MetaDataEntryListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 4 bytes.
      */
 
     /**
@@ -2687,10 +3061,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     MetaDataLinkListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/meta_data_link_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/meta_data_link_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2700,7 +3074,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(MetaDataLinkListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(MetaDataLinkListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 8 bytes.
      */
 
     /**
@@ -2773,7 +3172,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_flags !== undefined)
           return this._m_flags;
-        this._m_flags = Math.floor(this.numElementsAndFlags / 268435456);
+        this._m_flags = Math.floor(this.numElementsAndFlags / 1073741824);
         return this._m_flags;
       }
     });
@@ -2785,13 +3184,13 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numElements !== undefined)
           return this._m_numElements;
-        this._m_numElements = KaitaiStream.mod(this.numElementsAndFlags, 268435456);
+        this._m_numElements = KaitaiStream.mod(this.numElementsAndFlags, 1073741824);
         return this._m_numElements;
       }
     });
 
     /**
-     * Number of elements in the low 28 bits, bits of the enum page_flag in the high 4 bits.
+     * Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits.
      */
 
     /**
@@ -2997,12 +3396,36 @@ var RntupleRc1 = (function() {
       this._read();
     }
     SchemaExtensionListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
+      this.numItemsAndReserved = this._io.readU4le();
       this.trailing = this._io.readBytesFull();
     }
 
     /**
-     * Number of items; 0 in all known files.
+     * Number of items.
+     */
+    Object.defineProperty(SchemaExtensionListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(SchemaExtensionListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved.
      */
 
     /**
@@ -3061,10 +3484,10 @@ var RntupleRc1 = (function() {
       this._read();
     }
     StringListBody.prototype._read = function() {
-      this.numItems = this._io.readU4le();
-      var _ = this.numItems;
-      if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/string_list_body/seq/0");
+      this.numItemsAndReserved = this._io.readU4le();
+      var _ = this.numItemsAndReserved;
+      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/string_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -3074,7 +3497,32 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+     * Number of items.
+     */
+    Object.defineProperty(StringListBody.prototype, 'numItems', {
+      get: function() {
+        if (this._m_numItems !== undefined)
+          return this._m_numItems;
+        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        return this._m_numItems;
+      }
+    });
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    Object.defineProperty(StringListBody.prototype, 'reserved', {
+      get: function() {
+        if (this._m_reserved !== undefined)
+          return this._m_reserved;
+        this._m_reserved = Math.floor(this.numItemsAndReserved / 268435456);
+        return this._m_reserved;
+      }
+    });
+
+    /**
+     * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+     * no item is smaller than 4 bytes.
      */
 
     /**

@@ -216,6 +216,17 @@ def test_rc1_empty_list_has_8_bytes() -> None:
     assert header_rc1()["schema"]["fields"] == {"size": -8, "num_items": 0, "items": [], "trailing": b""}
 
 
+def test_rc1_count_of_a_list_has_28_bits() -> None:
+    fields = header_rc1(fields=b.items32(count=5 << 28))["schema"]["fields"]
+    assert fields == {"size": -8, "num_items": 0, "reserved": 5, "items": [], "trailing": b""}
+
+
+@pytest.mark.parametrize("count", [1, (1 << 28) - 1])
+def test_rc1_more_items_than_fit_the_frame_are_refused(count: int) -> None:
+    with pytest.raises(ParseError):
+        header_rc1(fields=b.items32(count=count))
+
+
 @pytest.mark.parametrize("size", [0, 4, -4, -7, -1000, 1 << 30, -(1 << 31)])
 def test_rc1_list_size_that_cannot_be_is_refused(size: int) -> None:
     with pytest.raises(ParseError):
@@ -285,8 +296,8 @@ def test_rc1_footer_holds_summaries_groups_and_links() -> None:
     assert payload["meta_data_links"]["num_items"] == 2
 
 
-def test_rc1_page_has_flags_in_the_high_4_bits() -> None:
-    page = b.u4(7 | 1 << 28) + b.LOCATOR
+def test_rc1_page_has_flags_in_the_high_2_bits() -> None:
+    page = b.u4(7 | 1 << 30) + b.LOCATOR
     column = b.items32(page, tail=b.u8(1 << 40) + b.u4(404))
     data = b.envelope32(b.items32(b.items32(column)))
     tree = canonical(RntupleRc1.PageListEnvelope.from_bytes(data))["payload"]["page_locations"]

@@ -31,6 +31,7 @@ _PARTS: dict[str, tuple[str, ...]] = {
     "num_entries_mid": (),
     "num_entries_hi": (),
     "num_elements_and_flags": ("num_elements", "flags"),
+    "num_items_and_reserved": ("num_items", "reserved"),
 }
 
 
@@ -53,6 +54,9 @@ def canonical(node: Any) -> Any:
             tree.update(canonical(value))
         elif member in _PARTS:
             tree.update({whole: getattr(node, whole) for whole in _PARTS[member]})
+            if member == "num_items_and_reserved" and node.reserved == 0:
+                # Bits without a meaning are part of the form only if they are set.
+                del tree["reserved"]
             if (
                 member == "num_entries_hi"
                 and name == "ClusterSummary"

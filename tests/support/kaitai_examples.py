@@ -120,9 +120,9 @@ def _rc1() -> list[Example]:
     column_group = b.record32(b.items32(b.u4(3)))
     links = b.items32(b.u4(100) + b.LOCATOR, b.u4(1) + bytes.fromhex("f4fffffe") + b"http://x")
     lists = (b.items32(column_group), b.items32(summary), b.items32(group), links)
-    page = b.u4(7 | 1 << 28) + b.LOCATOR
+    page = b.u4(7 | 1 << 30) + b.LOCATOR
     pages = b.items32(page, page, tail=b.u8(LAST) + b.u4(404))
-    schema = b.items32() * 4
+    schema = b.items32() * 3 + b.items32(count=9 << 28)
     entry = b.record32(b.s4(-3), b.string("k"), b.items32(b.f8(7.0)))
     return [
         Example("RntupleRc1.HeaderEnvelope", "header", b.envelope32(b.NO_FLAGS, b.u4(1), *names, b.items32(field), b.items32(column), b.items32(), b.items32())),

@@ -47,7 +47,7 @@ def renamed(layout: Layout, names: dict[str, str]) -> Layout:
 
 def module(tree: dict[str, Any], rc1: dict[str, Any]) -> str:
     """Text of the module ``rntuple_spec.layouts`` for the grammars of format epoch 1 and of the first draft."""
-    size = {"head": "size"}
+    size, counts = {"head": "size"}, "num_items_and_reserved"
     tables = [
         ("ENVELOPE_HEAD", "Start of an envelope.", fields(tree, "", "type_id", "length_hi", {})),
         ("LIST_FRAME_HEAD", "Start of every list frame; size is negative and counts this head.",
@@ -67,7 +67,7 @@ def module(tree: dict[str, Any], rc1: dict[str, Any]) -> str:
          fields(tree, "cluster_summary", "first_entry", "flags", {})),
         ("RC1_LIST_FRAME_HEAD", "Start of every list frame of the first release candidate.",
          fields(rc1, "column_pages", "size", "size", {})
-         + fields(rc1, "column_pages_body", "num_items", "num_items", {})),
+         + renamed(fields(rc1, "column_pages_body", counts, counts, {}), {counts: "num_items"})),
         ("RC1_STANDARD_PAGE", "Page description with a standard locator, in the first release candidate.",
          renamed(fields(rc1, "page", "num_elements_and_flags", "locator", STANDARD), size)),
         ("RC1_COLUMN_PAGES_TAIL", "What follows the pages of a column in a cluster, in the first release candidate.",

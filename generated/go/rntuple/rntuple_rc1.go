@@ -339,12 +339,16 @@ func (this *RntupleRc1_AliasColumnList) Read(io *kaitai.Stream, parent *RntupleR
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_AliasColumnListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_AliasColumnRecord
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_AliasColumnList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_AliasColumnListBody() *RntupleRc1_AliasColumnListBody {
 	return &RntupleRc1_AliasColumnListBody{
@@ -364,41 +368,78 @@ func (this *RntupleRc1_AliasColumnListBody) Read(io *kaitai.Stream, parent *Rntu
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp14)
+	this.NumItemsAndReserved = uint32(tmp14)
 	{
-		_it := this.NumItems
-		tmp15, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp15 := int64(_it) % int64(268435456)
+		if tmp15 < 0 {
+			tmp15 += int64(268435456)
+		}
+		tmp16, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp16, err := this._io.Pos()
+		tmp17, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp15) - int64(tmp16)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/alias_column_list_body/seq/0")
+		if !(int64(int64(tmp15) * int64(4)) <= int64(int64(tmp16) - int64(tmp17))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/alias_column_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp17 := NewRntupleRc1_AliasColumnRecord()
-		err = tmp17.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp17)
-	}
-	tmp18, err := this._io.ReadBytesFull()
+	tmp18, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp18 = tmp18
-	this.Trailing = tmp18
+	for i := 0; i < int(tmp18); i++ {
+		_ = i
+		tmp19 := NewRntupleRc1_AliasColumnRecord()
+		err = tmp19.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp19)
+	}
+	tmp20, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp20 = tmp20
+	this.Trailing = tmp20
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_AliasColumnListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp21 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp21 < 0 {
+		tmp21 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp21))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_AliasColumnListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 
 /**
@@ -435,38 +476,38 @@ func (this *RntupleRc1_AliasColumnRecord) Read(io *kaitai.Stream, parent *Rntupl
 	this._parent = parent
 	this._root = root
 
-	tmp19, err := this._io.ReadS4le()
+	tmp22, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp19)
+	this.Size = int32(tmp22)
 	{
 		_it := this.Size
-		tmp20, err := this._io.Size()
+		tmp23, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp21, err := this._io.Pos()
+		tmp24, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp20) - int64(tmp21))) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp23) - int64(tmp24))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
 		}
 	}
-	tmp22, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp25, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp22 = tmp22
-	this._raw_Body = tmp22
+	tmp25 = tmp25
+	this._raw_Body = tmp25
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp23 := NewRntupleRc1_AliasColumn()
-	err = tmp23.Read(_io__raw_Body, this, this._root)
+	tmp26 := NewRntupleRc1_AliasColumn()
+	err = tmp26.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp23
+	this.Body = tmp26
 	return err
 }
 
@@ -504,38 +545,38 @@ func (this *RntupleRc1_BoolList) Read(io *kaitai.Stream, parent *RntupleRc1_Meta
 	this._parent = parent
 	this._root = root
 
-	tmp24, err := this._io.ReadS4le()
+	tmp27, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp24)
+	this.Size = int32(tmp27)
 	{
 		_it := this.Size
-		tmp25, err := this._io.Size()
+		tmp28, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp26, err := this._io.Pos()
+		tmp29, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp25) - int64(tmp26))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp28) - int64(tmp29))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/bool_list/seq/0")
 		}
 	}
-	tmp27, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp30, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp27 = tmp27
-	this._raw_Body = tmp27
+	tmp30 = tmp30
+	this._raw_Body = tmp30
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp28 := NewRntupleRc1_BoolListBody()
-	err = tmp28.Read(_io__raw_Body, this, this._root)
+	tmp31 := NewRntupleRc1_BoolListBody()
+	err = tmp31.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp28
+	this.Body = tmp31
 	return err
 }
 
@@ -552,12 +593,16 @@ func (this *RntupleRc1_BoolList) Read(io *kaitai.Stream, parent *RntupleRc1_Meta
  * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
  */
 type RntupleRc1_BoolListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []uint8
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_BoolList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_BoolListBody() *RntupleRc1_BoolListBody {
 	return &RntupleRc1_BoolListBody{
@@ -573,44 +618,80 @@ func (this *RntupleRc1_BoolListBody) Read(io *kaitai.Stream, parent *RntupleRc1_
 	this._parent = parent
 	this._root = root
 
-	tmp29, err := this._io.ReadU4le()
+	tmp32, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp29)
+	this.NumItemsAndReserved = uint32(tmp32)
 	{
-		_it := this.NumItems
-		tmp30, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp33 := int64(_it) % int64(268435456)
+		if tmp33 < 0 {
+			tmp33 += int64(268435456)
+		}
+		tmp34, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp31, err := this._io.Pos()
+		tmp35, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(1)) <= int64(int64(tmp30) - int64(tmp31)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/bool_list_body/seq/0")
+		if !(int64(int64(tmp33) * int64(1)) <= int64(int64(tmp34) - int64(tmp35))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/bool_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp32, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp32)
-	}
-	tmp33, err := this._io.ReadBytesFull()
+	tmp36, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp33 = tmp33
-	this.Trailing = tmp33
+	for i := 0; i < int(tmp36); i++ {
+		_ = i
+		tmp37, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp37)
+	}
+	tmp38, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp38 = tmp38
+	this.Trailing = tmp38
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_BoolListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp39 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp39 < 0 {
+		tmp39 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp39))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_BoolListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
  */
 
 /**
@@ -647,23 +728,23 @@ func (this *RntupleRc1_ClusterGroup) Read(io *kaitai.Stream, parent *RntupleRc1_
 	this._parent = parent
 	this._root = root
 
-	tmp34, err := this._io.ReadU4le()
+	tmp40, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumClusters = uint32(tmp34)
-	tmp35 := NewRntupleRc1_EnvelopeLink()
-	err = tmp35.Read(this._io, this, this._root)
+	this.NumClusters = uint32(tmp40)
+	tmp41 := NewRntupleRc1_EnvelopeLink()
+	err = tmp41.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.PageListLink = tmp35
-	tmp36, err := this._io.ReadBytesFull()
+	this.PageListLink = tmp41
+	tmp42, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp36 = tmp36
-	this.Trailing = tmp36
+	tmp42 = tmp42
+	this.Trailing = tmp42
 	return err
 }
 
@@ -705,38 +786,38 @@ func (this *RntupleRc1_ClusterGroupList) Read(io *kaitai.Stream, parent *Rntuple
 	this._parent = parent
 	this._root = root
 
-	tmp37, err := this._io.ReadS4le()
+	tmp43, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp37)
+	this.Size = int32(tmp43)
 	{
 		_it := this.Size
-		tmp38, err := this._io.Size()
+		tmp44, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp39, err := this._io.Pos()
+		tmp45, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp38) - int64(tmp39))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp44) - int64(tmp45))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
 		}
 	}
-	tmp40, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp46, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp40 = tmp40
-	this._raw_Body = tmp40
+	tmp46 = tmp46
+	this._raw_Body = tmp46
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp41 := NewRntupleRc1_ClusterGroupListBody()
-	err = tmp41.Read(_io__raw_Body, this, this._root)
+	tmp47 := NewRntupleRc1_ClusterGroupListBody()
+	err = tmp47.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp41
+	this.Body = tmp47
 	return err
 }
 
@@ -753,12 +834,16 @@ func (this *RntupleRc1_ClusterGroupList) Read(io *kaitai.Stream, parent *Rntuple
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ClusterGroupListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ClusterGroupRecord
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterGroupList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_ClusterGroupListBody() *RntupleRc1_ClusterGroupListBody {
 	return &RntupleRc1_ClusterGroupListBody{
@@ -774,45 +859,82 @@ func (this *RntupleRc1_ClusterGroupListBody) Read(io *kaitai.Stream, parent *Rnt
 	this._parent = parent
 	this._root = root
 
-	tmp42, err := this._io.ReadU4le()
+	tmp48, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp42)
+	this.NumItemsAndReserved = uint32(tmp48)
 	{
-		_it := this.NumItems
-		tmp43, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp49 := int64(_it) % int64(268435456)
+		if tmp49 < 0 {
+			tmp49 += int64(268435456)
+		}
+		tmp50, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp44, err := this._io.Pos()
+		tmp51, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp43) - int64(tmp44)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_group_list_body/seq/0")
+		if !(int64(int64(tmp49) * int64(4)) <= int64(int64(tmp50) - int64(tmp51))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_group_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp45 := NewRntupleRc1_ClusterGroupRecord()
-		err = tmp45.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp45)
-	}
-	tmp46, err := this._io.ReadBytesFull()
+	tmp52, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp46 = tmp46
-	this.Trailing = tmp46
+	for i := 0; i < int(tmp52); i++ {
+		_ = i
+		tmp53 := NewRntupleRc1_ClusterGroupRecord()
+		err = tmp53.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp53)
+	}
+	tmp54, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp54 = tmp54
+	this.Trailing = tmp54
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_ClusterGroupListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp55 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp55 < 0 {
+		tmp55 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp55))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_ClusterGroupListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 
 /**
@@ -849,38 +971,38 @@ func (this *RntupleRc1_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntup
 	this._parent = parent
 	this._root = root
 
-	tmp47, err := this._io.ReadS4le()
+	tmp56, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp47)
+	this.Size = int32(tmp56)
 	{
 		_it := this.Size
-		tmp48, err := this._io.Size()
+		tmp57, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp49, err := this._io.Pos()
+		tmp58, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp48) - int64(tmp49))) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp57) - int64(tmp58))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
 		}
 	}
-	tmp50, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp59, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp50 = tmp50
-	this._raw_Body = tmp50
+	tmp59 = tmp59
+	this._raw_Body = tmp59
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp51 := NewRntupleRc1_ClusterGroup()
-	err = tmp51.Read(_io__raw_Body, this, this._root)
+	tmp60 := NewRntupleRc1_ClusterGroup()
+	err = tmp60.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp51
+	this.Body = tmp60
 	return err
 }
 
@@ -918,38 +1040,38 @@ func (this *RntupleRc1_ClusterPages) Read(io *kaitai.Stream, parent *RntupleRc1_
 	this._parent = parent
 	this._root = root
 
-	tmp52, err := this._io.ReadS4le()
+	tmp61, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp52)
+	this.Size = int32(tmp61)
 	{
 		_it := this.Size
-		tmp53, err := this._io.Size()
+		tmp62, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp54, err := this._io.Pos()
+		tmp63, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp53) - int64(tmp54))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp62) - int64(tmp63))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
 		}
 	}
-	tmp55, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp64, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp55 = tmp55
-	this._raw_Body = tmp55
+	tmp64 = tmp64
+	this._raw_Body = tmp64
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp56 := NewRntupleRc1_ClusterPagesBody()
-	err = tmp56.Read(_io__raw_Body, this, this._root)
+	tmp65 := NewRntupleRc1_ClusterPagesBody()
+	err = tmp65.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp56
+	this.Body = tmp65
 	return err
 }
 
@@ -966,12 +1088,16 @@ func (this *RntupleRc1_ClusterPages) Read(io *kaitai.Stream, parent *RntupleRc1_
  * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
  */
 type RntupleRc1_ClusterPagesBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ColumnPages
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterPages
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_ClusterPagesBody() *RntupleRc1_ClusterPagesBody {
 	return &RntupleRc1_ClusterPagesBody{
@@ -987,45 +1113,82 @@ func (this *RntupleRc1_ClusterPagesBody) Read(io *kaitai.Stream, parent *Rntuple
 	this._parent = parent
 	this._root = root
 
-	tmp57, err := this._io.ReadU4le()
+	tmp66, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp57)
+	this.NumItemsAndReserved = uint32(tmp66)
 	{
-		_it := this.NumItems
-		tmp58, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp67 := int64(_it) % int64(268435456)
+		if tmp67 < 0 {
+			tmp67 += int64(268435456)
+		}
+		tmp68, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp59, err := this._io.Pos()
+		tmp69, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(16)) <= int64(int64(tmp58) - int64(tmp59)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_pages_body/seq/0")
+		if !(int64(int64(tmp67) * int64(16)) <= int64(int64(tmp68) - int64(tmp69))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_pages_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp60 := NewRntupleRc1_ColumnPages()
-		err = tmp60.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp60)
-	}
-	tmp61, err := this._io.ReadBytesFull()
+	tmp70, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp61 = tmp61
-	this.Trailing = tmp61
+	for i := 0; i < int(tmp70); i++ {
+		_ = i
+		tmp71 := NewRntupleRc1_ColumnPages()
+		err = tmp71.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp71)
+	}
+	tmp72, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp72 = tmp72
+	this.Trailing = tmp72
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 16 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_ClusterPagesBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp73 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp73 < 0 {
+		tmp73 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp73))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_ClusterPagesBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 16 bytes.
  */
 
 /**
@@ -1063,38 +1226,38 @@ func (this *RntupleRc1_ClusterPagesList) Read(io *kaitai.Stream, parent *Rntuple
 	this._parent = parent
 	this._root = root
 
-	tmp62, err := this._io.ReadS4le()
+	tmp74, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp62)
+	this.Size = int32(tmp74)
 	{
 		_it := this.Size
-		tmp63, err := this._io.Size()
+		tmp75, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp64, err := this._io.Pos()
+		tmp76, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp63) - int64(tmp64))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp75) - int64(tmp76))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
 		}
 	}
-	tmp65, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp77, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp65 = tmp65
-	this._raw_Body = tmp65
+	tmp77 = tmp77
+	this._raw_Body = tmp77
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp66 := NewRntupleRc1_ClusterPagesListBody()
-	err = tmp66.Read(_io__raw_Body, this, this._root)
+	tmp78 := NewRntupleRc1_ClusterPagesListBody()
+	err = tmp78.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp66
+	this.Body = tmp78
 	return err
 }
 
@@ -1111,12 +1274,16 @@ func (this *RntupleRc1_ClusterPagesList) Read(io *kaitai.Stream, parent *Rntuple
  * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
  */
 type RntupleRc1_ClusterPagesListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ClusterPages
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterPagesList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_ClusterPagesListBody() *RntupleRc1_ClusterPagesListBody {
 	return &RntupleRc1_ClusterPagesListBody{
@@ -1132,45 +1299,82 @@ func (this *RntupleRc1_ClusterPagesListBody) Read(io *kaitai.Stream, parent *Rnt
 	this._parent = parent
 	this._root = root
 
-	tmp67, err := this._io.ReadU4le()
+	tmp79, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp67)
+	this.NumItemsAndReserved = uint32(tmp79)
 	{
-		_it := this.NumItems
-		tmp68, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp80 := int64(_it) % int64(268435456)
+		if tmp80 < 0 {
+			tmp80 += int64(268435456)
+		}
+		tmp81, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp69, err := this._io.Pos()
+		tmp82, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp68) - int64(tmp69)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_pages_list_body/seq/0")
+		if !(int64(int64(tmp80) * int64(8)) <= int64(int64(tmp81) - int64(tmp82))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_pages_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp70 := NewRntupleRc1_ClusterPages()
-		err = tmp70.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp70)
-	}
-	tmp71, err := this._io.ReadBytesFull()
+	tmp83, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp71 = tmp71
-	this.Trailing = tmp71
+	for i := 0; i < int(tmp83); i++ {
+		_ = i
+		tmp84 := NewRntupleRc1_ClusterPages()
+		err = tmp84.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp84)
+	}
+	tmp85, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp85 = tmp85
+	this.Trailing = tmp85
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_ClusterPagesListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp86 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp86 < 0 {
+		tmp86 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp86))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_ClusterPagesListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 8 bytes.
  */
 
 /**
@@ -1215,38 +1419,38 @@ func (this *RntupleRc1_ClusterSummary) Read(io *kaitai.Stream, parent *RntupleRc
 	this._parent = parent
 	this._root = root
 
-	tmp72, err := this._io.ReadU8le()
+	tmp87, err := this._io.ReadU8le()
 	if err != nil {
 		return err
 	}
-	this.FirstEntry = uint64(tmp72)
-	tmp73, err := this._io.ReadU4le()
+	this.FirstEntry = uint64(tmp87)
+	tmp88, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumEntriesLo = uint32(tmp73)
-	tmp74, err := this._io.ReadU4le()
+	this.NumEntriesLo = uint32(tmp88)
+	tmp89, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumEntriesHi = uint32(tmp74)
-	tmp75, err := this.IsSharded()
+	this.NumEntriesHi = uint32(tmp89)
+	tmp90, err := this.IsSharded()
 	if err != nil {
 		return err
 	}
-	if (tmp75) {
-		tmp76, err := this._io.ReadU4le()
+	if (tmp90) {
+		tmp91, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.ColumnGroupId = uint32(tmp76)
+		this.ColumnGroupId = uint32(tmp91)
 	}
-	tmp77, err := this._io.ReadBytesFull()
+	tmp92, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp77 = tmp77
-	this.Trailing = tmp77
+	tmp92 = tmp92
+	this.Trailing = tmp92
 	return err
 }
 
@@ -1270,15 +1474,15 @@ func (this *RntupleRc1_ClusterSummary) IsSharded() (v bool, err error) {
 		return this.isSharded, nil
 	}
 	this._f_isSharded = true
-	tmp79, err := this.Flags()
+	tmp94, err := this.Flags()
 	if err != nil {
 		return false, err
 	}
-	tmp78 := tmp79 % uint64(2)
-	if tmp78 < 0 {
-		tmp78 += uint64(2)
+	tmp93 := tmp94 % uint64(2)
+	if tmp93 < 0 {
+		tmp93 += uint64(2)
 	}
-	this.isSharded = bool(uint64(tmp78) == uint64(1))
+	this.isSharded = bool(uint64(tmp93) == uint64(1))
 	return this.isSharded, nil
 }
 
@@ -1290,11 +1494,11 @@ func (this *RntupleRc1_ClusterSummary) NumEntries() (v uint64, err error) {
 		return this.numEntries, nil
 	}
 	this._f_numEntries = true
-	tmp80 := uint64(this.NumEntriesHi) % uint64(268435456)
-	if tmp80 < 0 {
-		tmp80 += uint64(268435456)
+	tmp95 := uint64(this.NumEntriesHi) % uint64(268435456)
+	if tmp95 < 0 {
+		tmp95 += uint64(268435456)
 	}
-	this.numEntries = uint64(uint64(uint64(this.NumEntriesLo) + uint64(uint64(tmp80) * uint64(int64(4294967296)))))
+	this.numEntries = uint64(uint64(uint64(this.NumEntriesLo) + uint64(uint64(tmp95) * uint64(int64(4294967296)))))
 	return this.numEntries, nil
 }
 
@@ -1344,38 +1548,38 @@ func (this *RntupleRc1_ClusterSummaryList) Read(io *kaitai.Stream, parent *Rntup
 	this._parent = parent
 	this._root = root
 
-	tmp81, err := this._io.ReadS4le()
+	tmp96, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp81)
+	this.Size = int32(tmp96)
 	{
 		_it := this.Size
-		tmp82, err := this._io.Size()
+		tmp97, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp83, err := this._io.Pos()
+		tmp98, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp82) - int64(tmp83))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp97) - int64(tmp98))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
 		}
 	}
-	tmp84, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp99, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp84 = tmp84
-	this._raw_Body = tmp84
+	tmp99 = tmp99
+	this._raw_Body = tmp99
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp85 := NewRntupleRc1_ClusterSummaryListBody()
-	err = tmp85.Read(_io__raw_Body, this, this._root)
+	tmp100 := NewRntupleRc1_ClusterSummaryListBody()
+	err = tmp100.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp85
+	this.Body = tmp100
 	return err
 }
 
@@ -1392,12 +1596,16 @@ func (this *RntupleRc1_ClusterSummaryList) Read(io *kaitai.Stream, parent *Rntup
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ClusterSummaryListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ClusterSummaryRecord
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterSummaryList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_ClusterSummaryListBody() *RntupleRc1_ClusterSummaryListBody {
 	return &RntupleRc1_ClusterSummaryListBody{
@@ -1413,45 +1621,82 @@ func (this *RntupleRc1_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *R
 	this._parent = parent
 	this._root = root
 
-	tmp86, err := this._io.ReadU4le()
+	tmp101, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp86)
+	this.NumItemsAndReserved = uint32(tmp101)
 	{
-		_it := this.NumItems
-		tmp87, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp102 := int64(_it) % int64(268435456)
+		if tmp102 < 0 {
+			tmp102 += int64(268435456)
+		}
+		tmp103, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp88, err := this._io.Pos()
+		tmp104, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp87) - int64(tmp88)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_summary_list_body/seq/0")
+		if !(int64(int64(tmp102) * int64(4)) <= int64(int64(tmp103) - int64(tmp104))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_summary_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp89 := NewRntupleRc1_ClusterSummaryRecord()
-		err = tmp89.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp89)
-	}
-	tmp90, err := this._io.ReadBytesFull()
+	tmp105, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp90 = tmp90
-	this.Trailing = tmp90
+	for i := 0; i < int(tmp105); i++ {
+		_ = i
+		tmp106 := NewRntupleRc1_ClusterSummaryRecord()
+		err = tmp106.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp106)
+	}
+	tmp107, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp107 = tmp107
+	this.Trailing = tmp107
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_ClusterSummaryListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp108 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp108 < 0 {
+		tmp108 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp108))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_ClusterSummaryListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 
 /**
@@ -1488,38 +1733,38 @@ func (this *RntupleRc1_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rnt
 	this._parent = parent
 	this._root = root
 
-	tmp91, err := this._io.ReadS4le()
+	tmp109, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp91)
+	this.Size = int32(tmp109)
 	{
 		_it := this.Size
-		tmp92, err := this._io.Size()
+		tmp110, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp93, err := this._io.Pos()
+		tmp111, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp92) - int64(tmp93))) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp110) - int64(tmp111))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
 		}
 	}
-	tmp94, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp112, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp94 = tmp94
-	this._raw_Body = tmp94
+	tmp112 = tmp112
+	this._raw_Body = tmp112
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp95 := NewRntupleRc1_ClusterSummary()
-	err = tmp95.Read(_io__raw_Body, this, this._root)
+	tmp113 := NewRntupleRc1_ClusterSummary()
+	err = tmp113.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp95
+	this.Body = tmp113
 	return err
 }
 
@@ -1562,43 +1807,43 @@ func (this *RntupleRc1_Column) Read(io *kaitai.Stream, parent *RntupleRc1_Column
 	this._parent = parent
 	this._root = root
 
-	tmp96, err := this._io.ReadU2le()
+	tmp114, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.ColumnType = uint16(tmp96)
-	tmp97, err := this._io.ReadU2le()
+	this.ColumnType = uint16(tmp114)
+	tmp115, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.BitsOnStorage = uint16(tmp97)
-	tmp98, err := this._io.ReadU4le()
+	this.BitsOnStorage = uint16(tmp115)
+	tmp116, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FieldId = uint32(tmp98)
-	tmp99, err := this._io.ReadU4le()
+	this.FieldId = uint32(tmp116)
+	tmp117, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Flags = uint32(tmp99)
-	tmp100, err := this.IsDeferred()
+	this.Flags = uint32(tmp117)
+	tmp118, err := this.IsDeferred()
 	if err != nil {
 		return err
 	}
-	if (tmp100) {
-		tmp101, err := this._io.ReadU8le()
+	if (tmp118) {
+		tmp119, err := this._io.ReadU8le()
 		if err != nil {
 			return err
 		}
-		this.FirstElementIndex = uint64(tmp101)
+		this.FirstElementIndex = uint64(tmp119)
 	}
-	tmp102, err := this._io.ReadBytesFull()
+	tmp120, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp102 = tmp102
-	this.Trailing = tmp102
+	tmp120 = tmp120
+	this.Trailing = tmp120
 	return err
 }
 
@@ -1663,18 +1908,18 @@ func (this *RntupleRc1_ColumnGroup) Read(io *kaitai.Stream, parent *RntupleRc1_C
 	this._parent = parent
 	this._root = root
 
-	tmp103 := NewRntupleRc1_ColumnIdList()
-	err = tmp103.Read(this._io, this, this._root)
+	tmp121 := NewRntupleRc1_ColumnIdList()
+	err = tmp121.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ColumnIds = tmp103
-	tmp104, err := this._io.ReadBytesFull()
+	this.ColumnIds = tmp121
+	tmp122, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp104 = tmp104
-	this.Trailing = tmp104
+	tmp122 = tmp122
+	this.Trailing = tmp122
 	return err
 }
 
@@ -1712,38 +1957,38 @@ func (this *RntupleRc1_ColumnGroupList) Read(io *kaitai.Stream, parent *RntupleR
 	this._parent = parent
 	this._root = root
 
-	tmp105, err := this._io.ReadS4le()
+	tmp123, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp105)
+	this.Size = int32(tmp123)
 	{
 		_it := this.Size
-		tmp106, err := this._io.Size()
+		tmp124, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp107, err := this._io.Pos()
+		tmp125, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp106) - int64(tmp107))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp124) - int64(tmp125))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_group_list/seq/0")
 		}
 	}
-	tmp108, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp126, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp108 = tmp108
-	this._raw_Body = tmp108
+	tmp126 = tmp126
+	this._raw_Body = tmp126
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp109 := NewRntupleRc1_ColumnGroupListBody()
-	err = tmp109.Read(_io__raw_Body, this, this._root)
+	tmp127 := NewRntupleRc1_ColumnGroupListBody()
+	err = tmp127.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp109
+	this.Body = tmp127
 	return err
 }
 
@@ -1760,12 +2005,16 @@ func (this *RntupleRc1_ColumnGroupList) Read(io *kaitai.Stream, parent *RntupleR
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ColumnGroupListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ColumnGroupRecord
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnGroupList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_ColumnGroupListBody() *RntupleRc1_ColumnGroupListBody {
 	return &RntupleRc1_ColumnGroupListBody{
@@ -1781,45 +2030,82 @@ func (this *RntupleRc1_ColumnGroupListBody) Read(io *kaitai.Stream, parent *Rntu
 	this._parent = parent
 	this._root = root
 
-	tmp110, err := this._io.ReadU4le()
+	tmp128, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp110)
+	this.NumItemsAndReserved = uint32(tmp128)
 	{
-		_it := this.NumItems
-		tmp111, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp129 := int64(_it) % int64(268435456)
+		if tmp129 < 0 {
+			tmp129 += int64(268435456)
+		}
+		tmp130, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp112, err := this._io.Pos()
+		tmp131, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp111) - int64(tmp112)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/column_group_list_body/seq/0")
+		if !(int64(int64(tmp129) * int64(4)) <= int64(int64(tmp130) - int64(tmp131))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_group_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp113 := NewRntupleRc1_ColumnGroupRecord()
-		err = tmp113.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp113)
-	}
-	tmp114, err := this._io.ReadBytesFull()
+	tmp132, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp114 = tmp114
-	this.Trailing = tmp114
+	for i := 0; i < int(tmp132); i++ {
+		_ = i
+		tmp133 := NewRntupleRc1_ColumnGroupRecord()
+		err = tmp133.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp133)
+	}
+	tmp134, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp134 = tmp134
+	this.Trailing = tmp134
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_ColumnGroupListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp135 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp135 < 0 {
+		tmp135 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp135))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_ColumnGroupListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 
 /**
@@ -1856,38 +2142,38 @@ func (this *RntupleRc1_ColumnGroupRecord) Read(io *kaitai.Stream, parent *Rntupl
 	this._parent = parent
 	this._root = root
 
-	tmp115, err := this._io.ReadS4le()
+	tmp136, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp115)
+	this.Size = int32(tmp136)
 	{
 		_it := this.Size
-		tmp116, err := this._io.Size()
+		tmp137, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp117, err := this._io.Pos()
+		tmp138, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp116) - int64(tmp117))) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp137) - int64(tmp138))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_group_record/seq/0")
 		}
 	}
-	tmp118, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp139, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp118 = tmp118
-	this._raw_Body = tmp118
+	tmp139 = tmp139
+	this._raw_Body = tmp139
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp119 := NewRntupleRc1_ColumnGroup()
-	err = tmp119.Read(_io__raw_Body, this, this._root)
+	tmp140 := NewRntupleRc1_ColumnGroup()
+	err = tmp140.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp119
+	this.Body = tmp140
 	return err
 }
 
@@ -1925,38 +2211,38 @@ func (this *RntupleRc1_ColumnIdList) Read(io *kaitai.Stream, parent *RntupleRc1_
 	this._parent = parent
 	this._root = root
 
-	tmp120, err := this._io.ReadS4le()
+	tmp141, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp120)
+	this.Size = int32(tmp141)
 	{
 		_it := this.Size
-		tmp121, err := this._io.Size()
+		tmp142, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp122, err := this._io.Pos()
+		tmp143, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp121) - int64(tmp122))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp142) - int64(tmp143))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_id_list/seq/0")
 		}
 	}
-	tmp123, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp144, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp123 = tmp123
-	this._raw_Body = tmp123
+	tmp144 = tmp144
+	this._raw_Body = tmp144
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp124 := NewRntupleRc1_ColumnIdListBody()
-	err = tmp124.Read(_io__raw_Body, this, this._root)
+	tmp145 := NewRntupleRc1_ColumnIdListBody()
+	err = tmp145.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp124
+	this.Body = tmp145
 	return err
 }
 
@@ -1973,12 +2259,16 @@ func (this *RntupleRc1_ColumnIdList) Read(io *kaitai.Stream, parent *RntupleRc1_
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ColumnIdListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []uint32
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnIdList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_ColumnIdListBody() *RntupleRc1_ColumnIdListBody {
 	return &RntupleRc1_ColumnIdListBody{
@@ -1994,44 +2284,81 @@ func (this *RntupleRc1_ColumnIdListBody) Read(io *kaitai.Stream, parent *Rntuple
 	this._parent = parent
 	this._root = root
 
-	tmp125, err := this._io.ReadU4le()
+	tmp146, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp125)
+	this.NumItemsAndReserved = uint32(tmp146)
 	{
-		_it := this.NumItems
-		tmp126, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp147 := int64(_it) % int64(268435456)
+		if tmp147 < 0 {
+			tmp147 += int64(268435456)
+		}
+		tmp148, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp127, err := this._io.Pos()
+		tmp149, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp126) - int64(tmp127)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/column_id_list_body/seq/0")
+		if !(int64(int64(tmp147) * int64(4)) <= int64(int64(tmp148) - int64(tmp149))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_id_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp128, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp128)
-	}
-	tmp129, err := this._io.ReadBytesFull()
+	tmp150, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp129 = tmp129
-	this.Trailing = tmp129
+	for i := 0; i < int(tmp150); i++ {
+		_ = i
+		tmp151, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp151)
+	}
+	tmp152, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp152 = tmp152
+	this.Trailing = tmp152
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_ColumnIdListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp153 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp153 < 0 {
+		tmp153 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp153))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_ColumnIdListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 
 /**
@@ -2068,38 +2395,38 @@ func (this *RntupleRc1_ColumnList) Read(io *kaitai.Stream, parent *RntupleRc1_Sc
 	this._parent = parent
 	this._root = root
 
-	tmp130, err := this._io.ReadS4le()
+	tmp154, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp130)
+	this.Size = int32(tmp154)
 	{
 		_it := this.Size
-		tmp131, err := this._io.Size()
+		tmp155, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp132, err := this._io.Pos()
+		tmp156, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp131) - int64(tmp132))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp155) - int64(tmp156))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
 		}
 	}
-	tmp133, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp157, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp133 = tmp133
-	this._raw_Body = tmp133
+	tmp157 = tmp157
+	this._raw_Body = tmp157
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp134 := NewRntupleRc1_ColumnListBody()
-	err = tmp134.Read(_io__raw_Body, this, this._root)
+	tmp158 := NewRntupleRc1_ColumnListBody()
+	err = tmp158.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp134
+	this.Body = tmp158
 	return err
 }
 
@@ -2116,12 +2443,16 @@ func (this *RntupleRc1_ColumnList) Read(io *kaitai.Stream, parent *RntupleRc1_Sc
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ColumnListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ColumnRecord
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_ColumnListBody() *RntupleRc1_ColumnListBody {
 	return &RntupleRc1_ColumnListBody{
@@ -2137,45 +2468,82 @@ func (this *RntupleRc1_ColumnListBody) Read(io *kaitai.Stream, parent *RntupleRc
 	this._parent = parent
 	this._root = root
 
-	tmp135, err := this._io.ReadU4le()
+	tmp159, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp135)
+	this.NumItemsAndReserved = uint32(tmp159)
 	{
-		_it := this.NumItems
-		tmp136, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp160 := int64(_it) % int64(268435456)
+		if tmp160 < 0 {
+			tmp160 += int64(268435456)
+		}
+		tmp161, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp137, err := this._io.Pos()
+		tmp162, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp136) - int64(tmp137)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/column_list_body/seq/0")
+		if !(int64(int64(tmp160) * int64(4)) <= int64(int64(tmp161) - int64(tmp162))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp138 := NewRntupleRc1_ColumnRecord()
-		err = tmp138.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp138)
-	}
-	tmp139, err := this._io.ReadBytesFull()
+	tmp163, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp139 = tmp139
-	this.Trailing = tmp139
+	for i := 0; i < int(tmp163); i++ {
+		_ = i
+		tmp164 := NewRntupleRc1_ColumnRecord()
+		err = tmp164.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp164)
+	}
+	tmp165, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp165 = tmp165
+	this.Trailing = tmp165
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_ColumnListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp166 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp166 < 0 {
+		tmp166 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp166))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_ColumnListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 
 /**
@@ -2212,38 +2580,38 @@ func (this *RntupleRc1_ColumnPages) Read(io *kaitai.Stream, parent *RntupleRc1_C
 	this._parent = parent
 	this._root = root
 
-	tmp140, err := this._io.ReadS4le()
+	tmp167, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp140)
+	this.Size = int32(tmp167)
 	{
 		_it := this.Size
-		tmp141, err := this._io.Size()
+		tmp168, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp142, err := this._io.Pos()
+		tmp169, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp141) - int64(tmp142))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp168) - int64(tmp169))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
 		}
 	}
-	tmp143, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp170, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp143 = tmp143
-	this._raw_Body = tmp143
+	tmp170 = tmp170
+	this._raw_Body = tmp170
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp144 := NewRntupleRc1_ColumnPagesBody()
-	err = tmp144.Read(_io__raw_Body, this, this._root)
+	tmp171 := NewRntupleRc1_ColumnPagesBody()
+	err = tmp171.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp144
+	this.Body = tmp171
 	return err
 }
 
@@ -2260,7 +2628,7 @@ func (this *RntupleRc1_ColumnPages) Read(io *kaitai.Stream, parent *RntupleRc1_C
  * @see "RNTuple Binary Format Specification 0.1, section 'Page List Envelope'"
  */
 type RntupleRc1_ColumnPagesBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_Page
 	ElementOffset uint64
 	CompressionSettings uint32
@@ -2268,6 +2636,10 @@ type RntupleRc1_ColumnPagesBody struct {
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnPages
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_ColumnPagesBody() *RntupleRc1_ColumnPagesBody {
 	return &RntupleRc1_ColumnPagesBody{
@@ -2283,55 +2655,92 @@ func (this *RntupleRc1_ColumnPagesBody) Read(io *kaitai.Stream, parent *RntupleR
 	this._parent = parent
 	this._root = root
 
-	tmp145, err := this._io.ReadU4le()
+	tmp172, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp145)
+	this.NumItemsAndReserved = uint32(tmp172)
 	{
-		_it := this.NumItems
-		tmp146, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp173 := int64(_it) % int64(268435456)
+		if tmp173 < 0 {
+			tmp173 += int64(268435456)
+		}
+		tmp174, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp147, err := this._io.Pos()
+		tmp175, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp146) - int64(tmp147)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/column_pages_body/seq/0")
+		if !(int64(int64(tmp173) * int64(8)) <= int64(int64(tmp174) - int64(tmp175))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_pages_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
+	tmp176, err := this.NumItems()
+	if err != nil {
+		return err
+	}
+	for i := 0; i < int(tmp176); i++ {
 		_ = i
-		tmp148 := NewRntupleRc1_Page()
-		err = tmp148.Read(this._io, this, this._root)
+		tmp177 := NewRntupleRc1_Page()
+		err = tmp177.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Items = append(this.Items, tmp148)
+		this.Items = append(this.Items, tmp177)
 	}
-	tmp149, err := this._io.ReadU8le()
+	tmp178, err := this._io.ReadU8le()
 	if err != nil {
 		return err
 	}
-	this.ElementOffset = uint64(tmp149)
-	tmp150, err := this._io.ReadU4le()
+	this.ElementOffset = uint64(tmp178)
+	tmp179, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.CompressionSettings = uint32(tmp150)
-	tmp151, err := this._io.ReadBytesFull()
+	this.CompressionSettings = uint32(tmp179)
+	tmp180, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp151 = tmp151
-	this.Trailing = tmp151
+	tmp180 = tmp180
+	this.Trailing = tmp180
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_ColumnPagesBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp181 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp181 < 0 {
+		tmp181 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp181))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_ColumnPagesBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 8 bytes.
  */
 
 /**
@@ -2377,38 +2786,38 @@ func (this *RntupleRc1_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc1_
 	this._parent = parent
 	this._root = root
 
-	tmp152, err := this._io.ReadS4le()
+	tmp182, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp152)
+	this.Size = int32(tmp182)
 	{
 		_it := this.Size
-		tmp153, err := this._io.Size()
+		tmp183, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp154, err := this._io.Pos()
+		tmp184, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp153) - int64(tmp154))) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp183) - int64(tmp184))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
 		}
 	}
-	tmp155, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp185, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp155 = tmp155
-	this._raw_Body = tmp155
+	tmp185 = tmp185
+	this._raw_Body = tmp185
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp156 := NewRntupleRc1_Column()
-	err = tmp156.Read(_io__raw_Body, this, this._root)
+	tmp186 := NewRntupleRc1_Column()
+	err = tmp186.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp156
+	this.Body = tmp186
 	return err
 }
 
@@ -2447,31 +2856,31 @@ func (this *RntupleRc1_CountedString) Read(io *kaitai.Stream, parent kaitai.Stru
 	this._parent = parent
 	this._root = root
 
-	tmp157, err := this._io.ReadU4le()
+	tmp187, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Len = uint32(tmp157)
+	this.Len = uint32(tmp187)
 	{
 		_it := this.Len
-		tmp158, err := this._io.Size()
+		tmp188, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp159, err := this._io.Pos()
+		tmp189, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !(int64(_it) <= int64(int64(tmp158) - int64(tmp159))) {
+		if !(int64(_it) <= int64(int64(tmp188) - int64(tmp189))) {
 			return kaitai.NewValidationExprError(this.Len, this._io, "/types/counted_string/seq/0")
 		}
 	}
-	tmp160, err := this._io.ReadBytes(int(this.Len))
+	tmp190, err := this._io.ReadBytes(int(this.Len))
 	if err != nil {
 		return err
 	}
-	tmp160 = tmp160
-	this.Raw = tmp160
+	tmp190 = tmp190
+	this.Raw = tmp190
 	return err
 }
 
@@ -2520,17 +2929,17 @@ func (this *RntupleRc1_EnvelopeLink) Read(io *kaitai.Stream, parent kaitai.Struc
 	this._parent = parent
 	this._root = root
 
-	tmp161, err := this._io.ReadU4le()
+	tmp191, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.LenEnvelope = uint32(tmp161)
-	tmp162 := NewRntupleRc1_Locator()
-	err = tmp162.Read(this._io, this, this._root)
+	this.LenEnvelope = uint32(tmp191)
+	tmp192 := NewRntupleRc1_Locator()
+	err = tmp192.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Locator = tmp162
+	this.Locator = tmp192
 	return err
 }
 
@@ -2567,26 +2976,26 @@ func (this *RntupleRc1_EnvelopePreamble) Read(io *kaitai.Stream, parent kaitai.S
 	this._parent = parent
 	this._root = root
 
-	tmp163, err := this._io.ReadU2le()
+	tmp193, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Version = uint16(tmp163)
+	this.Version = uint16(tmp193)
 	{
 		_it := this.Version
-		tmp164, err := this._io.Size()
+		tmp194, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 0) && (int64(tmp164) >= int64(8))) ) {
+		if !( ((_it >= 0) && (int64(tmp194) >= int64(8))) ) {
 			return kaitai.NewValidationExprError(this.Version, this._io, "/types/envelope_preamble/seq/0")
 		}
 	}
-	tmp165, err := this._io.ReadU2le()
+	tmp195, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.MinVersion = uint16(tmp165)
+	this.MinVersion = uint16(tmp195)
 	return err
 }
 
@@ -2627,45 +3036,45 @@ func (this *RntupleRc1_ExtraTypeInfo) Read(io *kaitai.Stream, parent *RntupleRc1
 	this._parent = parent
 	this._root = root
 
-	tmp166, err := this._io.ReadU4le()
+	tmp196, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TypeVersionFrom = uint32(tmp166)
-	tmp167, err := this._io.ReadU4le()
+	this.TypeVersionFrom = uint32(tmp196)
+	tmp197, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TypeVersionTo = uint32(tmp167)
-	tmp168, err := this._io.ReadU4le()
+	this.TypeVersionTo = uint32(tmp197)
+	tmp198, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ContentId = uint32(tmp168)
-	tmp169 := NewRntupleRc1_CountedString()
-	err = tmp169.Read(this._io, this, this._root)
+	this.ContentId = uint32(tmp198)
+	tmp199 := NewRntupleRc1_CountedString()
+	err = tmp199.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.TypeName = tmp169
-	tmp170, err := this._io.EOF()
+	this.TypeName = tmp199
+	tmp200, err := this._io.EOF()
 	if err != nil {
 		return err
 	}
-	if (!(tmp170)) {
-		tmp171 := NewRntupleRc1_CountedString()
-		err = tmp171.Read(this._io, this, this._root)
+	if (!(tmp200)) {
+		tmp201 := NewRntupleRc1_CountedString()
+		err = tmp201.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Content = tmp171
+		this.Content = tmp201
 	}
-	tmp172, err := this._io.ReadBytesFull()
+	tmp202, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp172 = tmp172
-	this.Trailing = tmp172
+	tmp202 = tmp202
+	this.Trailing = tmp202
 	return err
 }
 
@@ -2719,38 +3128,38 @@ func (this *RntupleRc1_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *Rntupl
 	this._parent = parent
 	this._root = root
 
-	tmp173, err := this._io.ReadS4le()
+	tmp203, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp173)
+	this.Size = int32(tmp203)
 	{
 		_it := this.Size
-		tmp174, err := this._io.Size()
+		tmp204, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp175, err := this._io.Pos()
+		tmp205, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp174) - int64(tmp175))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp204) - int64(tmp205))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
 		}
 	}
-	tmp176, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp206, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp176 = tmp176
-	this._raw_Body = tmp176
+	tmp206 = tmp206
+	this._raw_Body = tmp206
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp177 := NewRntupleRc1_ExtraTypeInfoListBody()
-	err = tmp177.Read(_io__raw_Body, this, this._root)
+	tmp207 := NewRntupleRc1_ExtraTypeInfoListBody()
+	err = tmp207.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp177
+	this.Body = tmp207
 	return err
 }
 
@@ -2767,12 +3176,16 @@ func (this *RntupleRc1_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *Rntupl
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_ExtraTypeInfoListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ExtraTypeInfoRecord
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ExtraTypeInfoList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_ExtraTypeInfoListBody() *RntupleRc1_ExtraTypeInfoListBody {
 	return &RntupleRc1_ExtraTypeInfoListBody{
@@ -2788,45 +3201,82 @@ func (this *RntupleRc1_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *Rn
 	this._parent = parent
 	this._root = root
 
-	tmp178, err := this._io.ReadU4le()
+	tmp208, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp178)
+	this.NumItemsAndReserved = uint32(tmp208)
 	{
-		_it := this.NumItems
-		tmp179, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp209 := int64(_it) % int64(268435456)
+		if tmp209 < 0 {
+			tmp209 += int64(268435456)
+		}
+		tmp210, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp180, err := this._io.Pos()
+		tmp211, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp179) - int64(tmp180)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/extra_type_info_list_body/seq/0")
+		if !(int64(int64(tmp209) * int64(4)) <= int64(int64(tmp210) - int64(tmp211))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/extra_type_info_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp181 := NewRntupleRc1_ExtraTypeInfoRecord()
-		err = tmp181.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp181)
-	}
-	tmp182, err := this._io.ReadBytesFull()
+	tmp212, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp182 = tmp182
-	this.Trailing = tmp182
+	for i := 0; i < int(tmp212); i++ {
+		_ = i
+		tmp213 := NewRntupleRc1_ExtraTypeInfoRecord()
+		err = tmp213.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp213)
+	}
+	tmp214, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp214 = tmp214
+	this.Trailing = tmp214
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_ExtraTypeInfoListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp215 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp215 < 0 {
+		tmp215 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp215))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_ExtraTypeInfoListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 
 /**
@@ -2863,38 +3313,38 @@ func (this *RntupleRc1_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntu
 	this._parent = parent
 	this._root = root
 
-	tmp183, err := this._io.ReadS4le()
+	tmp216, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp183)
+	this.Size = int32(tmp216)
 	{
 		_it := this.Size
-		tmp184, err := this._io.Size()
+		tmp217, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp185, err := this._io.Pos()
+		tmp218, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp184) - int64(tmp185))) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp217) - int64(tmp218))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
 		}
 	}
-	tmp186, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp219, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp186 = tmp186
-	this._raw_Body = tmp186
+	tmp219 = tmp219
+	this._raw_Body = tmp219
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp187 := NewRntupleRc1_ExtraTypeInfo()
-	err = tmp187.Read(_io__raw_Body, this, this._root)
+	tmp220 := NewRntupleRc1_ExtraTypeInfo()
+	err = tmp220.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp187
+	this.Body = tmp220
 	return err
 }
 
@@ -2931,16 +3381,16 @@ func (this *RntupleRc1_FeatureFlagWord) Read(io *kaitai.Stream, parent *RntupleR
 	this._parent = parent
 	this._root = root
 
-	tmp188, err := this._io.ReadU4le()
+	tmp221, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Lo = uint32(tmp188)
-	tmp189, err := this._io.ReadS4le()
+	this.Lo = uint32(tmp221)
+	tmp222, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Hi = int32(tmp189)
+	this.Hi = int32(tmp222)
 	return err
 }
 
@@ -2977,12 +3427,12 @@ func (this *RntupleRc1_FeatureFlags) Read(io *kaitai.Stream, parent kaitai.Struc
 	this._root = root
 
 	for i := 1;; i++ {
-		tmp190 := NewRntupleRc1_FeatureFlagWord()
-		err = tmp190.Read(this._io, this, this._root)
+		tmp223 := NewRntupleRc1_FeatureFlagWord()
+		err = tmp223.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		_it := tmp190
+		_it := tmp223
 		this.Words = append(this.Words, _it)
 		if _it.Hi >= 0 {
 			break
@@ -3031,72 +3481,72 @@ func (this *RntupleRc1_Field) Read(io *kaitai.Stream, parent *RntupleRc1_FieldRe
 	this._parent = parent
 	this._root = root
 
-	tmp191, err := this._io.ReadU4le()
+	tmp224, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FieldVersion = uint32(tmp191)
-	tmp192, err := this._io.ReadU4le()
+	this.FieldVersion = uint32(tmp224)
+	tmp225, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TypeVersion = uint32(tmp192)
-	tmp193, err := this._io.ReadU4le()
+	this.TypeVersion = uint32(tmp225)
+	tmp226, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ParentId = uint32(tmp193)
-	tmp194, err := this._io.ReadU2le()
+	this.ParentId = uint32(tmp226)
+	tmp227, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Role = uint16(tmp194)
-	tmp195, err := this._io.ReadU2le()
+	this.Role = uint16(tmp227)
+	tmp228, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Flags = uint16(tmp195)
-	tmp196, err := this.IsRepetitive()
+	this.Flags = uint16(tmp228)
+	tmp229, err := this.IsRepetitive()
 	if err != nil {
 		return err
 	}
-	if (tmp196) {
-		tmp197, err := this._io.ReadU8le()
+	if (tmp229) {
+		tmp230, err := this._io.ReadU8le()
 		if err != nil {
 			return err
 		}
-		this.ArraySize = uint64(tmp197)
+		this.ArraySize = uint64(tmp230)
 	}
-	tmp198 := NewRntupleRc1_CountedString()
-	err = tmp198.Read(this._io, this, this._root)
+	tmp231 := NewRntupleRc1_CountedString()
+	err = tmp231.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Name = tmp198
-	tmp199 := NewRntupleRc1_CountedString()
-	err = tmp199.Read(this._io, this, this._root)
+	this.Name = tmp231
+	tmp232 := NewRntupleRc1_CountedString()
+	err = tmp232.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.TypeName = tmp199
-	tmp200 := NewRntupleRc1_CountedString()
-	err = tmp200.Read(this._io, this, this._root)
+	this.TypeName = tmp232
+	tmp233 := NewRntupleRc1_CountedString()
+	err = tmp233.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.TypeAlias = tmp200
-	tmp201 := NewRntupleRc1_CountedString()
-	err = tmp201.Read(this._io, this, this._root)
+	this.TypeAlias = tmp233
+	tmp234 := NewRntupleRc1_CountedString()
+	err = tmp234.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Description = tmp201
-	tmp202, err := this._io.ReadBytesFull()
+	this.Description = tmp234
+	tmp235, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp202 = tmp202
-	this.Trailing = tmp202
+	tmp235 = tmp235
+	this.Trailing = tmp235
 	return err
 }
 
@@ -3182,38 +3632,38 @@ func (this *RntupleRc1_FieldList) Read(io *kaitai.Stream, parent *RntupleRc1_Sch
 	this._parent = parent
 	this._root = root
 
-	tmp203, err := this._io.ReadS4le()
+	tmp236, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp203)
+	this.Size = int32(tmp236)
 	{
 		_it := this.Size
-		tmp204, err := this._io.Size()
+		tmp237, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp205, err := this._io.Pos()
+		tmp238, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp204) - int64(tmp205))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp237) - int64(tmp238))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
 		}
 	}
-	tmp206, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp239, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp206 = tmp206
-	this._raw_Body = tmp206
+	tmp239 = tmp239
+	this._raw_Body = tmp239
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp207 := NewRntupleRc1_FieldListBody()
-	err = tmp207.Read(_io__raw_Body, this, this._root)
+	tmp240 := NewRntupleRc1_FieldListBody()
+	err = tmp240.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp207
+	this.Body = tmp240
 	return err
 }
 
@@ -3230,12 +3680,16 @@ func (this *RntupleRc1_FieldList) Read(io *kaitai.Stream, parent *RntupleRc1_Sch
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_FieldListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_FieldRecord
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_FieldList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_FieldListBody() *RntupleRc1_FieldListBody {
 	return &RntupleRc1_FieldListBody{
@@ -3251,45 +3705,82 @@ func (this *RntupleRc1_FieldListBody) Read(io *kaitai.Stream, parent *RntupleRc1
 	this._parent = parent
 	this._root = root
 
-	tmp208, err := this._io.ReadU4le()
+	tmp241, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp208)
+	this.NumItemsAndReserved = uint32(tmp241)
 	{
-		_it := this.NumItems
-		tmp209, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp242 := int64(_it) % int64(268435456)
+		if tmp242 < 0 {
+			tmp242 += int64(268435456)
+		}
+		tmp243, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp210, err := this._io.Pos()
+		tmp244, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp209) - int64(tmp210)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/field_list_body/seq/0")
+		if !(int64(int64(tmp242) * int64(4)) <= int64(int64(tmp243) - int64(tmp244))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/field_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp211 := NewRntupleRc1_FieldRecord()
-		err = tmp211.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp211)
-	}
-	tmp212, err := this._io.ReadBytesFull()
+	tmp245, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp212 = tmp212
-	this.Trailing = tmp212
+	for i := 0; i < int(tmp245); i++ {
+		_ = i
+		tmp246 := NewRntupleRc1_FieldRecord()
+		err = tmp246.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp246)
+	}
+	tmp247, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp247 = tmp247
+	this.Trailing = tmp247
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_FieldListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp248 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp248 < 0 {
+		tmp248 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp248))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_FieldListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 
 /**
@@ -3326,38 +3817,38 @@ func (this *RntupleRc1_FieldRecord) Read(io *kaitai.Stream, parent *RntupleRc1_F
 	this._parent = parent
 	this._root = root
 
-	tmp213, err := this._io.ReadS4le()
+	tmp249, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp213)
+	this.Size = int32(tmp249)
 	{
 		_it := this.Size
-		tmp214, err := this._io.Size()
+		tmp250, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp215, err := this._io.Pos()
+		tmp251, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp214) - int64(tmp215))) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp250) - int64(tmp251))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
 		}
 	}
-	tmp216, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp252, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp216 = tmp216
-	this._raw_Body = tmp216
+	tmp252 = tmp252
+	this._raw_Body = tmp252
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp217 := NewRntupleRc1_Field()
-	err = tmp217.Read(_io__raw_Body, this, this._root)
+	tmp253 := NewRntupleRc1_Field()
+	err = tmp253.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp217
+	this.Body = tmp253
 	return err
 }
 
@@ -3395,38 +3886,38 @@ func (this *RntupleRc1_Float64List) Read(io *kaitai.Stream, parent *RntupleRc1_M
 	this._parent = parent
 	this._root = root
 
-	tmp218, err := this._io.ReadS4le()
+	tmp254, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp218)
+	this.Size = int32(tmp254)
 	{
 		_it := this.Size
-		tmp219, err := this._io.Size()
+		tmp255, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp220, err := this._io.Pos()
+		tmp256, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp219) - int64(tmp220))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp255) - int64(tmp256))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/float64_list/seq/0")
 		}
 	}
-	tmp221, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp257, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp221 = tmp221
-	this._raw_Body = tmp221
+	tmp257 = tmp257
+	this._raw_Body = tmp257
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp222 := NewRntupleRc1_Float64ListBody()
-	err = tmp222.Read(_io__raw_Body, this, this._root)
+	tmp258 := NewRntupleRc1_Float64ListBody()
+	err = tmp258.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp222
+	this.Body = tmp258
 	return err
 }
 
@@ -3443,12 +3934,16 @@ func (this *RntupleRc1_Float64List) Read(io *kaitai.Stream, parent *RntupleRc1_M
  * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
  */
 type RntupleRc1_Float64ListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []float64
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Float64List
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_Float64ListBody() *RntupleRc1_Float64ListBody {
 	return &RntupleRc1_Float64ListBody{
@@ -3464,44 +3959,81 @@ func (this *RntupleRc1_Float64ListBody) Read(io *kaitai.Stream, parent *RntupleR
 	this._parent = parent
 	this._root = root
 
-	tmp223, err := this._io.ReadU4le()
+	tmp259, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp223)
+	this.NumItemsAndReserved = uint32(tmp259)
 	{
-		_it := this.NumItems
-		tmp224, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp260 := int64(_it) % int64(268435456)
+		if tmp260 < 0 {
+			tmp260 += int64(268435456)
+		}
+		tmp261, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp225, err := this._io.Pos()
+		tmp262, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp224) - int64(tmp225)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/float64_list_body/seq/0")
+		if !(int64(int64(tmp260) * int64(8)) <= int64(int64(tmp261) - int64(tmp262))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/float64_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp226, err := this._io.ReadF8le()
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp226)
-	}
-	tmp227, err := this._io.ReadBytesFull()
+	tmp263, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp227 = tmp227
-	this.Trailing = tmp227
+	for i := 0; i < int(tmp263); i++ {
+		_ = i
+		tmp264, err := this._io.ReadF8le()
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp264)
+	}
+	tmp265, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp265 = tmp265
+	this.Trailing = tmp265
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_Float64ListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp266 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp266 < 0 {
+		tmp266 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp266))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_Float64ListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 8 bytes.
  */
 
 /**
@@ -3543,54 +4075,54 @@ func (this *RntupleRc1_Footer) Read(io *kaitai.Stream, parent *RntupleRc1_Footer
 	this._parent = parent
 	this._root = root
 
-	tmp228 := NewRntupleRc1_FeatureFlags()
-	err = tmp228.Read(this._io, this, this._root)
+	tmp267 := NewRntupleRc1_FeatureFlags()
+	err = tmp267.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.FeatureFlags = tmp228
-	tmp229, err := this._io.ReadBytes(int(4))
+	this.FeatureFlags = tmp267
+	tmp268, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp229 = tmp229
-	this.HeaderChecksum = tmp229
-	tmp230 := NewRntupleRc1_SchemaExtensionFrame()
-	err = tmp230.Read(this._io, this, this._root)
+	tmp268 = tmp268
+	this.HeaderChecksum = tmp268
+	tmp269 := NewRntupleRc1_SchemaExtensionFrame()
+	err = tmp269.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.SchemaExtension = tmp230
-	tmp231 := NewRntupleRc1_ColumnGroupList()
-	err = tmp231.Read(this._io, this, this._root)
+	this.SchemaExtension = tmp269
+	tmp270 := NewRntupleRc1_ColumnGroupList()
+	err = tmp270.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ColumnGroups = tmp231
-	tmp232 := NewRntupleRc1_ClusterSummaryList()
-	err = tmp232.Read(this._io, this, this._root)
+	this.ColumnGroups = tmp270
+	tmp271 := NewRntupleRc1_ClusterSummaryList()
+	err = tmp271.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ClusterSummaries = tmp232
-	tmp233 := NewRntupleRc1_ClusterGroupList()
-	err = tmp233.Read(this._io, this, this._root)
+	this.ClusterSummaries = tmp271
+	tmp272 := NewRntupleRc1_ClusterGroupList()
+	err = tmp272.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ClusterGroups = tmp233
-	tmp234 := NewRntupleRc1_MetaDataLinkList()
-	err = tmp234.Read(this._io, this, this._root)
+	this.ClusterGroups = tmp272
+	tmp273 := NewRntupleRc1_MetaDataLinkList()
+	err = tmp273.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.MetaDataLinks = tmp234
-	tmp235, err := this._io.ReadBytesFull()
+	this.MetaDataLinks = tmp273
+	tmp274, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp235 = tmp235
-	this.Trailing = tmp235
+	tmp274 = tmp274
+	this.Trailing = tmp274
 	return err
 }
 
@@ -3653,39 +4185,39 @@ func (this *RntupleRc1_FooterEnvelope) Read(io *kaitai.Stream, parent kaitai.Str
 	this._parent = parent
 	this._root = root
 
-	tmp236 := NewRntupleRc1_EnvelopePreamble()
-	err = tmp236.Read(this._io, this, this._root)
+	tmp275 := NewRntupleRc1_EnvelopePreamble()
+	err = tmp275.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Preamble = tmp236
-	tmp237, err := this._io.Size()
+	this.Preamble = tmp275
+	tmp276, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp238, err := this._io.Pos()
+	tmp277, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp239, err := this._io.ReadBytes(int(int64(int64(int64(tmp237) - int64(tmp238)) - int64(4))))
+	tmp278, err := this._io.ReadBytes(int(int64(int64(int64(tmp276) - int64(tmp277)) - int64(4))))
 	if err != nil {
 		return err
 	}
-	tmp239 = tmp239
-	this._raw_Payload = tmp239
+	tmp278 = tmp278
+	this._raw_Payload = tmp278
 	_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
-	tmp240 := NewRntupleRc1_Footer()
-	err = tmp240.Read(_io__raw_Payload, this, this._root)
+	tmp279 := NewRntupleRc1_Footer()
+	err = tmp279.Read(_io__raw_Payload, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Payload = tmp240
-	tmp241, err := this._io.ReadBytes(int(4))
+	this.Payload = tmp279
+	tmp280, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp241 = tmp241
-	this.Checksum = tmp241
+	tmp280 = tmp280
+	this.Checksum = tmp280
 	return err
 }
 
@@ -3731,47 +4263,47 @@ func (this *RntupleRc1_Header) Read(io *kaitai.Stream, parent *RntupleRc1_Header
 	this._parent = parent
 	this._root = root
 
-	tmp242 := NewRntupleRc1_FeatureFlags()
-	err = tmp242.Read(this._io, this, this._root)
+	tmp281 := NewRntupleRc1_FeatureFlags()
+	err = tmp281.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.FeatureFlags = tmp242
-	tmp243, err := this._io.ReadU4le()
+	this.FeatureFlags = tmp281
+	tmp282, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ReleaseCandidateTag = uint32(tmp243)
-	tmp244 := NewRntupleRc1_CountedString()
-	err = tmp244.Read(this._io, this, this._root)
+	this.ReleaseCandidateTag = uint32(tmp282)
+	tmp283 := NewRntupleRc1_CountedString()
+	err = tmp283.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Name = tmp244
-	tmp245 := NewRntupleRc1_CountedString()
-	err = tmp245.Read(this._io, this, this._root)
+	this.Name = tmp283
+	tmp284 := NewRntupleRc1_CountedString()
+	err = tmp284.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Description = tmp245
-	tmp246 := NewRntupleRc1_CountedString()
-	err = tmp246.Read(this._io, this, this._root)
+	this.Description = tmp284
+	tmp285 := NewRntupleRc1_CountedString()
+	err = tmp285.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Writer = tmp246
-	tmp247 := NewRntupleRc1_Schema()
-	err = tmp247.Read(this._io, this, this._root)
+	this.Writer = tmp285
+	tmp286 := NewRntupleRc1_Schema()
+	err = tmp286.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Schema = tmp247
-	tmp248, err := this._io.ReadBytesFull()
+	this.Schema = tmp286
+	tmp287, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp248 = tmp248
-	this.Trailing = tmp248
+	tmp287 = tmp287
+	this.Trailing = tmp287
 	return err
 }
 
@@ -3830,39 +4362,39 @@ func (this *RntupleRc1_HeaderEnvelope) Read(io *kaitai.Stream, parent kaitai.Str
 	this._parent = parent
 	this._root = root
 
-	tmp249 := NewRntupleRc1_EnvelopePreamble()
-	err = tmp249.Read(this._io, this, this._root)
+	tmp288 := NewRntupleRc1_EnvelopePreamble()
+	err = tmp288.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Preamble = tmp249
-	tmp250, err := this._io.Size()
+	this.Preamble = tmp288
+	tmp289, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp251, err := this._io.Pos()
+	tmp290, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp252, err := this._io.ReadBytes(int(int64(int64(int64(tmp250) - int64(tmp251)) - int64(4))))
+	tmp291, err := this._io.ReadBytes(int(int64(int64(int64(tmp289) - int64(tmp290)) - int64(4))))
 	if err != nil {
 		return err
 	}
-	tmp252 = tmp252
-	this._raw_Payload = tmp252
+	tmp291 = tmp291
+	this._raw_Payload = tmp291
 	_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
-	tmp253 := NewRntupleRc1_Header()
-	err = tmp253.Read(_io__raw_Payload, this, this._root)
+	tmp292 := NewRntupleRc1_Header()
+	err = tmp292.Read(_io__raw_Payload, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Payload = tmp253
-	tmp254, err := this._io.ReadBytes(int(4))
+	this.Payload = tmp292
+	tmp293, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp254 = tmp254
-	this.Checksum = tmp254
+	tmp293 = tmp293
+	this.Checksum = tmp293
 	return err
 }
 
@@ -3904,38 +4436,38 @@ func (this *RntupleRc1_Int64List) Read(io *kaitai.Stream, parent *RntupleRc1_Met
 	this._parent = parent
 	this._root = root
 
-	tmp255, err := this._io.ReadS4le()
+	tmp294, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp255)
+	this.Size = int32(tmp294)
 	{
 		_it := this.Size
-		tmp256, err := this._io.Size()
+		tmp295, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp257, err := this._io.Pos()
+		tmp296, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp256) - int64(tmp257))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp295) - int64(tmp296))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/int64_list/seq/0")
 		}
 	}
-	tmp258, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp297, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp258 = tmp258
-	this._raw_Body = tmp258
+	tmp297 = tmp297
+	this._raw_Body = tmp297
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp259 := NewRntupleRc1_Int64ListBody()
-	err = tmp259.Read(_io__raw_Body, this, this._root)
+	tmp298 := NewRntupleRc1_Int64ListBody()
+	err = tmp298.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp259
+	this.Body = tmp298
 	return err
 }
 
@@ -3952,12 +4484,16 @@ func (this *RntupleRc1_Int64List) Read(io *kaitai.Stream, parent *RntupleRc1_Met
  * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
  */
 type RntupleRc1_Int64ListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []int64
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Int64List
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_Int64ListBody() *RntupleRc1_Int64ListBody {
 	return &RntupleRc1_Int64ListBody{
@@ -3973,44 +4509,81 @@ func (this *RntupleRc1_Int64ListBody) Read(io *kaitai.Stream, parent *RntupleRc1
 	this._parent = parent
 	this._root = root
 
-	tmp260, err := this._io.ReadU4le()
+	tmp299, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp260)
+	this.NumItemsAndReserved = uint32(tmp299)
 	{
-		_it := this.NumItems
-		tmp261, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp300 := int64(_it) % int64(268435456)
+		if tmp300 < 0 {
+			tmp300 += int64(268435456)
+		}
+		tmp301, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp262, err := this._io.Pos()
+		tmp302, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp261) - int64(tmp262)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/int64_list_body/seq/0")
+		if !(int64(int64(tmp300) * int64(8)) <= int64(int64(tmp301) - int64(tmp302))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/int64_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp263, err := this._io.ReadS8le()
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp263)
-	}
-	tmp264, err := this._io.ReadBytesFull()
+	tmp303, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp264 = tmp264
-	this.Trailing = tmp264
+	for i := 0; i < int(tmp303); i++ {
+		_ = i
+		tmp304, err := this._io.ReadS8le()
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp304)
+	}
+	tmp305, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp305 = tmp305
+	this.Trailing = tmp305
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_Int64ListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp306 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp306 < 0 {
+		tmp306 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp306))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_Int64ListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 8 bytes.
  */
 
 /**
@@ -4058,88 +4631,88 @@ func (this *RntupleRc1_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 	this._parent = parent
 	this._root = root
 
-	tmp265, err := this._io.ReadS4le()
+	tmp307, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Head = int32(tmp265)
+	this.Head = int32(tmp307)
 	{
 		_it := this.Head
-		tmp266 := int64(0 - int64(_it)) % int64(65536)
-		if tmp266 < 0 {
-			tmp266 += int64(65536)
+		tmp308 := int64(0 - int64(_it)) % int64(65536)
+		if tmp308 < 0 {
+			tmp308 += int64(65536)
 		}
-		if !( ((_it >= 0) || (int64(tmp266) >= int64(4))) ) {
+		if !( ((_it >= 0) || (int64(tmp308) >= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Head, this._io, "/types/locator/seq/0")
 		}
 	}
 	if (this.Head >= 0) {
-		tmp267, err := this._io.ReadU8le()
+		tmp309, err := this._io.ReadU8le()
 		if err != nil {
 			return err
 		}
-		this.Offset = uint64(tmp267)
+		this.Offset = uint64(tmp309)
 	}
 	if (this.Head < 0) {
-		tmp268, err := this.Kind()
+		tmp310, err := this.Kind()
 		if err != nil {
 			return err
 		}
-		switch (tmp268) {
+		switch (tmp310) {
 		case 1:
-			tmp269, err := this.LenSelf()
+			tmp311, err := this.LenSelf()
 			if err != nil {
 				return err
 			}
-			tmp270, err := this._io.ReadBytes(int(int64(tmp269 - int64(4))))
+			tmp312, err := this._io.ReadBytes(int(int64(tmp311 - int64(4))))
 			if err != nil {
 				return err
 			}
-			tmp270 = tmp270
-			this._raw_Payload = tmp270
+			tmp312 = tmp312
+			this._raw_Payload = tmp312
 			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
-			tmp271 := NewRntupleRc1_UriLocator()
-			err = tmp271.Read(_io__raw_Payload, this, this._root)
+			tmp313 := NewRntupleRc1_UriLocator()
+			err = tmp313.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Payload = tmp271
+			this.Payload = tmp313
 		case 2:
-			tmp272, err := this.LenSelf()
+			tmp314, err := this.LenSelf()
 			if err != nil {
 				return err
 			}
-			tmp273, err := this._io.ReadBytes(int(int64(tmp272 - int64(4))))
+			tmp315, err := this._io.ReadBytes(int(int64(tmp314 - int64(4))))
 			if err != nil {
 				return err
 			}
-			tmp273 = tmp273
-			this._raw_Payload = tmp273
+			tmp315 = tmp315
+			this._raw_Payload = tmp315
 			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
-			tmp274 := NewRntupleRc1_Object64Locator()
-			err = tmp274.Read(_io__raw_Payload, this, this._root)
+			tmp316 := NewRntupleRc1_Object64Locator()
+			err = tmp316.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Payload = tmp274
+			this.Payload = tmp316
 		default:
-			tmp275, err := this.LenSelf()
+			tmp317, err := this.LenSelf()
 			if err != nil {
 				return err
 			}
-			tmp276, err := this._io.ReadBytes(int(int64(tmp275 - int64(4))))
+			tmp318, err := this._io.ReadBytes(int(int64(tmp317 - int64(4))))
 			if err != nil {
 				return err
 			}
-			tmp276 = tmp276
-			this._raw_Payload = tmp276
+			tmp318 = tmp318
+			this._raw_Payload = tmp318
 			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
-			tmp277 := NewRntupleRc1_UnknownPayload()
-			err = tmp277.Read(_io__raw_Payload, this, this._root)
+			tmp319 := NewRntupleRc1_UnknownPayload()
+			err = tmp319.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Payload = tmp277
+			this.Payload = tmp319
 		}
 	}
 	return err
@@ -4153,11 +4726,11 @@ func (this *RntupleRc1_Locator) Kind() (v uint8, err error) {
 		return this.kind, nil
 	}
 	this._f_kind = true
-	tmp278, err := this.NegatedHead()
+	tmp320, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
 	}
-	this.kind = uint8(uint8(tmp278 / int64(16777216)))
+	this.kind = uint8(uint8(tmp320 / int64(16777216)))
 	return this.kind, nil
 }
 
@@ -4169,15 +4742,15 @@ func (this *RntupleRc1_Locator) LenSelf() (v int64, err error) {
 		return this.lenSelf, nil
 	}
 	this._f_lenSelf = true
-	tmp280, err := this.NegatedHead()
+	tmp322, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
 	}
-	tmp279 := tmp280 % int64(65536)
-	if tmp279 < 0 {
-		tmp279 += int64(65536)
+	tmp321 := tmp322 % int64(65536)
+	if tmp321 < 0 {
+		tmp321 += int64(65536)
 	}
-	this.lenSelf = int64(int64(tmp279))
+	this.lenSelf = int64(int64(tmp321))
 	return this.lenSelf, nil
 }
 
@@ -4189,13 +4762,13 @@ func (this *RntupleRc1_Locator) NegatedHead() (v int64, err error) {
 		return this.negatedHead, nil
 	}
 	this._f_negatedHead = true
-	var tmp281 int64;
+	var tmp323 int64;
 	if (this.Head < 0) {
-		tmp281 = int64(0 - int64(this.Head))
+		tmp323 = int64(0 - int64(this.Head))
 	} else {
-		tmp281 = int64(0)
+		tmp323 = int64(0)
 	}
-	this.negatedHead = int64(int64(tmp281))
+	this.negatedHead = int64(int64(tmp323))
 	return this.negatedHead, nil
 }
 
@@ -4207,15 +4780,15 @@ func (this *RntupleRc1_Locator) Reserved() (v int64, err error) {
 		return this.reserved, nil
 	}
 	this._f_reserved = true
-	tmp283, err := this.NegatedHead()
+	tmp325, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
 	}
-	tmp282 := int64(tmp283 / int64(65536)) % int64(256)
-	if tmp282 < 0 {
-		tmp282 += int64(256)
+	tmp324 := int64(tmp325 / int64(65536)) % int64(256)
+	if tmp324 < 0 {
+		tmp324 += int64(256)
 	}
-	this.reserved = int64(int64(tmp282))
+	this.reserved = int64(int64(tmp324))
 	return this.reserved, nil
 }
 
@@ -4257,18 +4830,18 @@ func (this *RntupleRc1_MetaData) Read(io *kaitai.Stream, parent *RntupleRc1_Meta
 	this._parent = parent
 	this._root = root
 
-	tmp284 := NewRntupleRc1_MetaDataEntryList()
-	err = tmp284.Read(this._io, this, this._root)
+	tmp326 := NewRntupleRc1_MetaDataEntryList()
+	err = tmp326.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Entries = tmp284
-	tmp285, err := this._io.ReadBytesFull()
+	this.Entries = tmp326
+	tmp327, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp285 = tmp285
-	this.Trailing = tmp285
+	tmp327 = tmp327
+	this.Trailing = tmp327
 	return err
 }
 
@@ -4304,11 +4877,11 @@ func (this *RntupleRc1_MetaDataBool) Read(io *kaitai.Stream, parent *RntupleRc1_
 	this._parent = parent
 	this._root = root
 
-	tmp286, err := this._io.ReadU1()
+	tmp328, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Number = tmp286
+	this.Number = tmp328
 	return err
 }
 
@@ -4343,81 +4916,81 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1
 	this._parent = parent
 	this._root = root
 
-	tmp287, err := this._io.ReadS4le()
+	tmp329, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.ValueType = int32(tmp287)
-	tmp288 := NewRntupleRc1_CountedString()
-	err = tmp288.Read(this._io, this, this._root)
+	this.ValueType = int32(tmp329)
+	tmp330 := NewRntupleRc1_CountedString()
+	err = tmp330.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Key = tmp288
+	this.Key = tmp330
 	switch (this.ValueType) {
 	case 1:
-		tmp289 := NewRntupleRc1_MetaDataInt64()
-		err = tmp289.Read(this._io, this, this._root)
+		tmp331 := NewRntupleRc1_MetaDataInt64()
+		err = tmp331.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Value = tmp289
+		this.Value = tmp331
 	case 2:
-		tmp290 := NewRntupleRc1_MetaDataBool()
-		err = tmp290.Read(this._io, this, this._root)
+		tmp332 := NewRntupleRc1_MetaDataBool()
+		err = tmp332.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Value = tmp290
+		this.Value = tmp332
 	case 3:
-		tmp291 := NewRntupleRc1_MetaDataFloat64()
-		err = tmp291.Read(this._io, this, this._root)
+		tmp333 := NewRntupleRc1_MetaDataFloat64()
+		err = tmp333.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Value = tmp291
+		this.Value = tmp333
 	case 4:
-		tmp292 := NewRntupleRc1_CountedString()
-		err = tmp292.Read(this._io, this, this._root)
+		tmp334 := NewRntupleRc1_CountedString()
+		err = tmp334.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Value = tmp292
+		this.Value = tmp334
 	case -1:
-		tmp293 := NewRntupleRc1_Int64List()
-		err = tmp293.Read(this._io, this, this._root)
+		tmp335 := NewRntupleRc1_Int64List()
+		err = tmp335.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Value = tmp293
+		this.Value = tmp335
 	case -2:
-		tmp294 := NewRntupleRc1_BoolList()
-		err = tmp294.Read(this._io, this, this._root)
+		tmp336 := NewRntupleRc1_BoolList()
+		err = tmp336.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Value = tmp294
+		this.Value = tmp336
 	case -3:
-		tmp295 := NewRntupleRc1_Float64List()
-		err = tmp295.Read(this._io, this, this._root)
+		tmp337 := NewRntupleRc1_Float64List()
+		err = tmp337.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Value = tmp295
+		this.Value = tmp337
 	case -4:
-		tmp296 := NewRntupleRc1_StringList()
-		err = tmp296.Read(this._io, this, this._root)
+		tmp338 := NewRntupleRc1_StringList()
+		err = tmp338.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Value = tmp296
+		this.Value = tmp338
 	}
-	tmp297, err := this._io.ReadBytesFull()
+	tmp339, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp297 = tmp297
-	this.Trailing = tmp297
+	tmp339 = tmp339
+	this.Trailing = tmp339
 	return err
 }
 
@@ -4463,38 +5036,38 @@ func (this *RntupleRc1_MetaDataEntryList) Read(io *kaitai.Stream, parent *Rntupl
 	this._parent = parent
 	this._root = root
 
-	tmp298, err := this._io.ReadS4le()
+	tmp340, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp298)
+	this.Size = int32(tmp340)
 	{
 		_it := this.Size
-		tmp299, err := this._io.Size()
+		tmp341, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp300, err := this._io.Pos()
+		tmp342, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp299) - int64(tmp300))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp341) - int64(tmp342))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_list/seq/0")
 		}
 	}
-	tmp301, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp343, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp301 = tmp301
-	this._raw_Body = tmp301
+	tmp343 = tmp343
+	this._raw_Body = tmp343
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp302 := NewRntupleRc1_MetaDataEntryListBody()
-	err = tmp302.Read(_io__raw_Body, this, this._root)
+	tmp344 := NewRntupleRc1_MetaDataEntryListBody()
+	err = tmp344.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp302
+	this.Body = tmp344
 	return err
 }
 
@@ -4511,12 +5084,16 @@ func (this *RntupleRc1_MetaDataEntryList) Read(io *kaitai.Stream, parent *Rntupl
  * @see "RNTuple Binary Format Specification 0.1, section 'Frames'"
  */
 type RntupleRc1_MetaDataEntryListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_MetaDataEntryRecord
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntryList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_MetaDataEntryListBody() *RntupleRc1_MetaDataEntryListBody {
 	return &RntupleRc1_MetaDataEntryListBody{
@@ -4532,45 +5109,82 @@ func (this *RntupleRc1_MetaDataEntryListBody) Read(io *kaitai.Stream, parent *Rn
 	this._parent = parent
 	this._root = root
 
-	tmp303, err := this._io.ReadU4le()
+	tmp345, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp303)
+	this.NumItemsAndReserved = uint32(tmp345)
 	{
-		_it := this.NumItems
-		tmp304, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp346 := int64(_it) % int64(268435456)
+		if tmp346 < 0 {
+			tmp346 += int64(268435456)
+		}
+		tmp347, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp305, err := this._io.Pos()
+		tmp348, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp304) - int64(tmp305)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/meta_data_entry_list_body/seq/0")
+		if !(int64(int64(tmp346) * int64(4)) <= int64(int64(tmp347) - int64(tmp348))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/meta_data_entry_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp306 := NewRntupleRc1_MetaDataEntryRecord()
-		err = tmp306.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp306)
-	}
-	tmp307, err := this._io.ReadBytesFull()
+	tmp349, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp307 = tmp307
-	this.Trailing = tmp307
+	for i := 0; i < int(tmp349); i++ {
+		_ = i
+		tmp350 := NewRntupleRc1_MetaDataEntryRecord()
+		err = tmp350.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp350)
+	}
+	tmp351, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp351 = tmp351
+	this.Trailing = tmp351
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_MetaDataEntryListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp352 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp352 < 0 {
+		tmp352 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp352))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_MetaDataEntryListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 
 /**
@@ -4607,38 +5221,38 @@ func (this *RntupleRc1_MetaDataEntryRecord) Read(io *kaitai.Stream, parent *Rntu
 	this._parent = parent
 	this._root = root
 
-	tmp308, err := this._io.ReadS4le()
+	tmp353, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp308)
+	this.Size = int32(tmp353)
 	{
 		_it := this.Size
-		tmp309, err := this._io.Size()
+		tmp354, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp310, err := this._io.Pos()
+		tmp355, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp309) - int64(tmp310))) <= int64(4))) ) {
+		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp354) - int64(tmp355))) <= int64(4))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_record/seq/0")
 		}
 	}
-	tmp311, err := this._io.ReadBytes(int(this.Size - 4))
+	tmp356, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp311 = tmp311
-	this._raw_Body = tmp311
+	tmp356 = tmp356
+	this._raw_Body = tmp356
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp312 := NewRntupleRc1_MetaDataEntry()
-	err = tmp312.Read(_io__raw_Body, this, this._root)
+	tmp357 := NewRntupleRc1_MetaDataEntry()
+	err = tmp357.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp312
+	this.Body = tmp357
 	return err
 }
 
@@ -4677,39 +5291,39 @@ func (this *RntupleRc1_MetaDataEnvelope) Read(io *kaitai.Stream, parent kaitai.S
 	this._parent = parent
 	this._root = root
 
-	tmp313 := NewRntupleRc1_EnvelopePreamble()
-	err = tmp313.Read(this._io, this, this._root)
+	tmp358 := NewRntupleRc1_EnvelopePreamble()
+	err = tmp358.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Preamble = tmp313
-	tmp314, err := this._io.Size()
+	this.Preamble = tmp358
+	tmp359, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp315, err := this._io.Pos()
+	tmp360, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp316, err := this._io.ReadBytes(int(int64(int64(int64(tmp314) - int64(tmp315)) - int64(4))))
+	tmp361, err := this._io.ReadBytes(int(int64(int64(int64(tmp359) - int64(tmp360)) - int64(4))))
 	if err != nil {
 		return err
 	}
-	tmp316 = tmp316
-	this._raw_Payload = tmp316
+	tmp361 = tmp361
+	this._raw_Payload = tmp361
 	_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
-	tmp317 := NewRntupleRc1_MetaData()
-	err = tmp317.Read(_io__raw_Payload, this, this._root)
+	tmp362 := NewRntupleRc1_MetaData()
+	err = tmp362.Read(_io__raw_Payload, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Payload = tmp317
-	tmp318, err := this._io.ReadBytes(int(4))
+	this.Payload = tmp362
+	tmp363, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp318 = tmp318
-	this.Checksum = tmp318
+	tmp363 = tmp363
+	this.Checksum = tmp363
 	return err
 }
 
@@ -4749,11 +5363,11 @@ func (this *RntupleRc1_MetaDataFloat64) Read(io *kaitai.Stream, parent *RntupleR
 	this._parent = parent
 	this._root = root
 
-	tmp319, err := this._io.ReadF8le()
+	tmp364, err := this._io.ReadF8le()
 	if err != nil {
 		return err
 	}
-	this.Number = float64(tmp319)
+	this.Number = float64(tmp364)
 	return err
 }
 
@@ -4785,11 +5399,11 @@ func (this *RntupleRc1_MetaDataInt64) Read(io *kaitai.Stream, parent *RntupleRc1
 	this._parent = parent
 	this._root = root
 
-	tmp320, err := this._io.ReadS8le()
+	tmp365, err := this._io.ReadS8le()
 	if err != nil {
 		return err
 	}
-	this.Number = int64(tmp320)
+	this.Number = int64(tmp365)
 	return err
 }
 
@@ -4823,38 +5437,38 @@ func (this *RntupleRc1_MetaDataLinkList) Read(io *kaitai.Stream, parent *Rntuple
 	this._parent = parent
 	this._root = root
 
-	tmp321, err := this._io.ReadS4le()
+	tmp366, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp321)
+	this.Size = int32(tmp366)
 	{
 		_it := this.Size
-		tmp322, err := this._io.Size()
+		tmp367, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp323, err := this._io.Pos()
+		tmp368, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp322) - int64(tmp323))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp367) - int64(tmp368))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_link_list/seq/0")
 		}
 	}
-	tmp324, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp369, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp324 = tmp324
-	this._raw_Body = tmp324
+	tmp369 = tmp369
+	this._raw_Body = tmp369
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp325 := NewRntupleRc1_MetaDataLinkListBody()
-	err = tmp325.Read(_io__raw_Body, this, this._root)
+	tmp370 := NewRntupleRc1_MetaDataLinkListBody()
+	err = tmp370.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp325
+	this.Body = tmp370
 	return err
 }
 
@@ -4871,12 +5485,16 @@ func (this *RntupleRc1_MetaDataLinkList) Read(io *kaitai.Stream, parent *Rntuple
  * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
  */
 type RntupleRc1_MetaDataLinkListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_EnvelopeLink
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataLinkList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_MetaDataLinkListBody() *RntupleRc1_MetaDataLinkListBody {
 	return &RntupleRc1_MetaDataLinkListBody{
@@ -4892,45 +5510,82 @@ func (this *RntupleRc1_MetaDataLinkListBody) Read(io *kaitai.Stream, parent *Rnt
 	this._parent = parent
 	this._root = root
 
-	tmp326, err := this._io.ReadU4le()
+	tmp371, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp326)
+	this.NumItemsAndReserved = uint32(tmp371)
 	{
-		_it := this.NumItems
-		tmp327, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp372 := int64(_it) % int64(268435456)
+		if tmp372 < 0 {
+			tmp372 += int64(268435456)
+		}
+		tmp373, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp328, err := this._io.Pos()
+		tmp374, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp327) - int64(tmp328)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/meta_data_link_list_body/seq/0")
+		if !(int64(int64(tmp372) * int64(8)) <= int64(int64(tmp373) - int64(tmp374))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/meta_data_link_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp329 := NewRntupleRc1_EnvelopeLink()
-		err = tmp329.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp329)
-	}
-	tmp330, err := this._io.ReadBytesFull()
+	tmp375, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp330 = tmp330
-	this.Trailing = tmp330
+	for i := 0; i < int(tmp375); i++ {
+		_ = i
+		tmp376 := NewRntupleRc1_EnvelopeLink()
+		err = tmp376.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp376)
+	}
+	tmp377, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp377 = tmp377
+	this.Trailing = tmp377
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_MetaDataLinkListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp378 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp378 < 0 {
+		tmp378 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp378))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_MetaDataLinkListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 8 bytes.
  */
 
 /**
@@ -4967,22 +5622,22 @@ func (this *RntupleRc1_Object64Locator) Read(io *kaitai.Stream, parent *RntupleR
 	this._parent = parent
 	this._root = root
 
-	tmp331, err := this._io.ReadU4le()
+	tmp379, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp331)
-	tmp332, err := this._io.ReadU8le()
+	this.Size = uint32(tmp379)
+	tmp380, err := this._io.ReadU8le()
 	if err != nil {
 		return err
 	}
-	this.Location = uint64(tmp332)
-	tmp333, err := this._io.ReadBytesFull()
+	this.Location = uint64(tmp380)
+	tmp381, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp333 = tmp333
-	this.Trailing = tmp333
+	tmp381 = tmp381
+	this.Trailing = tmp381
 	return err
 }
 
@@ -5027,17 +5682,17 @@ func (this *RntupleRc1_Page) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnPa
 	this._parent = parent
 	this._root = root
 
-	tmp334, err := this._io.ReadU4le()
+	tmp382, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumElementsAndFlags = uint32(tmp334)
-	tmp335 := NewRntupleRc1_Locator()
-	err = tmp335.Read(this._io, this, this._root)
+	this.NumElementsAndFlags = uint32(tmp382)
+	tmp383 := NewRntupleRc1_Locator()
+	err = tmp383.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Locator = tmp335
+	this.Locator = tmp383
 	return err
 }
 
@@ -5049,7 +5704,7 @@ func (this *RntupleRc1_Page) Flags() (v uint64, err error) {
 		return this.flags, nil
 	}
 	this._f_flags = true
-	this.flags = uint64(uint64(uint64(this.NumElementsAndFlags) / uint64(268435456)))
+	this.flags = uint64(uint64(uint64(this.NumElementsAndFlags) / uint64(1073741824)))
 	return this.flags, nil
 }
 
@@ -5061,16 +5716,16 @@ func (this *RntupleRc1_Page) NumElements() (v uint64, err error) {
 		return this.numElements, nil
 	}
 	this._f_numElements = true
-	tmp336 := uint64(this.NumElementsAndFlags) % uint64(268435456)
-	if tmp336 < 0 {
-		tmp336 += uint64(268435456)
+	tmp384 := uint64(this.NumElementsAndFlags) % uint64(1073741824)
+	if tmp384 < 0 {
+		tmp384 += uint64(1073741824)
 	}
-	this.numElements = uint64(uint64(tmp336))
+	this.numElements = uint64(uint64(tmp384))
 	return this.numElements, nil
 }
 
 /**
- * Number of elements in the low 28 bits, bits of the enum page_flag in the high 4 bits.
+ * Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits.
  */
 
 /**
@@ -5102,18 +5757,18 @@ func (this *RntupleRc1_PageList) Read(io *kaitai.Stream, parent *RntupleRc1_Page
 	this._parent = parent
 	this._root = root
 
-	tmp337 := NewRntupleRc1_ClusterPagesList()
-	err = tmp337.Read(this._io, this, this._root)
+	tmp385 := NewRntupleRc1_ClusterPagesList()
+	err = tmp385.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.PageLocations = tmp337
-	tmp338, err := this._io.ReadBytesFull()
+	this.PageLocations = tmp385
+	tmp386, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp338 = tmp338
-	this.Trailing = tmp338
+	tmp386 = tmp386
+	this.Trailing = tmp386
 	return err
 }
 
@@ -5152,39 +5807,39 @@ func (this *RntupleRc1_PageListEnvelope) Read(io *kaitai.Stream, parent kaitai.S
 	this._parent = parent
 	this._root = root
 
-	tmp339 := NewRntupleRc1_EnvelopePreamble()
-	err = tmp339.Read(this._io, this, this._root)
+	tmp387 := NewRntupleRc1_EnvelopePreamble()
+	err = tmp387.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Preamble = tmp339
-	tmp340, err := this._io.Size()
+	this.Preamble = tmp387
+	tmp388, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp341, err := this._io.Pos()
+	tmp389, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp342, err := this._io.ReadBytes(int(int64(int64(int64(tmp340) - int64(tmp341)) - int64(4))))
+	tmp390, err := this._io.ReadBytes(int(int64(int64(int64(tmp388) - int64(tmp389)) - int64(4))))
 	if err != nil {
 		return err
 	}
-	tmp342 = tmp342
-	this._raw_Payload = tmp342
+	tmp390 = tmp390
+	this._raw_Payload = tmp390
 	_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
-	tmp343 := NewRntupleRc1_PageList()
-	err = tmp343.Read(_io__raw_Payload, this, this._root)
+	tmp391 := NewRntupleRc1_PageList()
+	err = tmp391.Read(_io__raw_Payload, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Payload = tmp343
-	tmp344, err := this._io.ReadBytes(int(4))
+	this.Payload = tmp391
+	tmp392, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp344 = tmp344
-	this.Checksum = tmp344
+	tmp392 = tmp392
+	this.Checksum = tmp392
 	return err
 }
 
@@ -5227,30 +5882,30 @@ func (this *RntupleRc1_Schema) Read(io *kaitai.Stream, parent kaitai.Struct, roo
 	this._parent = parent
 	this._root = root
 
-	tmp345 := NewRntupleRc1_FieldList()
-	err = tmp345.Read(this._io, this, this._root)
+	tmp393 := NewRntupleRc1_FieldList()
+	err = tmp393.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Fields = tmp345
-	tmp346 := NewRntupleRc1_ColumnList()
-	err = tmp346.Read(this._io, this, this._root)
+	this.Fields = tmp393
+	tmp394 := NewRntupleRc1_ColumnList()
+	err = tmp394.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Columns = tmp346
-	tmp347 := NewRntupleRc1_AliasColumnList()
-	err = tmp347.Read(this._io, this, this._root)
+	this.Columns = tmp394
+	tmp395 := NewRntupleRc1_AliasColumnList()
+	err = tmp395.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.AliasColumns = tmp347
-	tmp348 := NewRntupleRc1_ExtraTypeInfoList()
-	err = tmp348.Read(this._io, this, this._root)
+	this.AliasColumns = tmp395
+	tmp396 := NewRntupleRc1_ExtraTypeInfoList()
+	err = tmp396.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ExtraTypeInfos = tmp348
+	this.ExtraTypeInfos = tmp396
 	return err
 }
 
@@ -5295,24 +5950,24 @@ func (this *RntupleRc1_SchemaExtension) Read(io *kaitai.Stream, parent *RntupleR
 	this._parent = parent
 	this._root = root
 
-	tmp349, err := this._io.EOF()
+	tmp397, err := this._io.EOF()
 	if err != nil {
 		return err
 	}
-	if (!(tmp349)) {
-		tmp350 := NewRntupleRc1_Schema()
-		err = tmp350.Read(this._io, this, this._root)
+	if (!(tmp397)) {
+		tmp398 := NewRntupleRc1_Schema()
+		err = tmp398.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Schema = tmp350
+		this.Schema = tmp398
 	}
-	tmp351, err := this._io.ReadBytesFull()
+	tmp399, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp351 = tmp351
-	this.Trailing = tmp351
+	tmp399 = tmp399
+	this.Trailing = tmp399
 	return err
 }
 
@@ -5353,62 +6008,62 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *kaitai.Stream, parent *Rnt
 	this._parent = parent
 	this._root = root
 
-	tmp352, err := this._io.ReadS4le()
+	tmp400, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp352)
+	this.Size = int32(tmp400)
 	{
 		_it := this.Size
-		tmp353, err := this._io.Size()
+		tmp401, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp354, err := this._io.Pos()
+		tmp402, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp355, err := this._io.Size()
+		tmp403, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp356, err := this._io.Pos()
+		tmp404, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( (( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp353) - int64(tmp354))) <= int64(4))) ) || ( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp355) - int64(tmp356))) >= -(int64(4)))) )) ) {
+		if !( (( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp401) - int64(tmp402))) <= int64(4))) ) || ( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp403) - int64(tmp404))) >= -(int64(4)))) )) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/schema_extension_frame/seq/0")
 		}
 	}
 	if (this.Size >= 0) {
-		tmp357, err := this._io.ReadBytes(int(this.Size - 4))
+		tmp405, err := this._io.ReadBytes(int(this.Size - 4))
 		if err != nil {
 			return err
 		}
-		tmp357 = tmp357
-		this._raw_Record = tmp357
+		tmp405 = tmp405
+		this._raw_Record = tmp405
 		_io__raw_Record := kaitai.NewStream(bytes.NewReader(this._raw_Record))
-		tmp358 := NewRntupleRc1_SchemaExtension()
-		err = tmp358.Read(_io__raw_Record, this, this._root)
+		tmp406 := NewRntupleRc1_SchemaExtension()
+		err = tmp406.Read(_io__raw_Record, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Record = tmp358
+		this.Record = tmp406
 	}
 	if (this.Size < 0) {
-		tmp359, err := this._io.ReadBytes(int(-(this.Size) - 4))
+		tmp407, err := this._io.ReadBytes(int(-(this.Size) - 4))
 		if err != nil {
 			return err
 		}
-		tmp359 = tmp359
-		this._raw_List = tmp359
+		tmp407 = tmp407
+		this._raw_List = tmp407
 		_io__raw_List := kaitai.NewStream(bytes.NewReader(this._raw_List))
-		tmp360 := NewRntupleRc1_SchemaExtensionListBody()
-		err = tmp360.Read(_io__raw_List, this, this._root)
+		tmp408 := NewRntupleRc1_SchemaExtensionListBody()
+		err = tmp408.Read(_io__raw_List, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.List = tmp360
+		this.List = tmp408
 	}
 	return err
 }
@@ -5430,11 +6085,15 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *kaitai.Stream, parent *Rnt
  * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
  */
 type RntupleRc1_SchemaExtensionListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_SchemaExtensionFrame
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_SchemaExtensionListBody() *RntupleRc1_SchemaExtensionListBody {
 	return &RntupleRc1_SchemaExtensionListBody{
@@ -5450,22 +6109,50 @@ func (this *RntupleRc1_SchemaExtensionListBody) Read(io *kaitai.Stream, parent *
 	this._parent = parent
 	this._root = root
 
-	tmp361, err := this._io.ReadU4le()
+	tmp409, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp361)
-	tmp362, err := this._io.ReadBytesFull()
+	this.NumItemsAndReserved = uint32(tmp409)
+	tmp410, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp362 = tmp362
-	this.Trailing = tmp362
+	tmp410 = tmp410
+	this.Trailing = tmp410
 	return err
 }
 
 /**
- * Number of items; 0 in all known files.
+ * Number of items.
+ */
+func (this *RntupleRc1_SchemaExtensionListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp411 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp411 < 0 {
+		tmp411 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp411))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_SchemaExtensionListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved.
  */
 
 /**
@@ -5498,38 +6185,38 @@ func (this *RntupleRc1_StringList) Read(io *kaitai.Stream, parent *RntupleRc1_Me
 	this._parent = parent
 	this._root = root
 
-	tmp363, err := this._io.ReadS4le()
+	tmp412, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.Size = int32(tmp363)
+	this.Size = int32(tmp412)
 	{
 		_it := this.Size
-		tmp364, err := this._io.Size()
+		tmp413, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp365, err := this._io.Pos()
+		tmp414, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp364) - int64(tmp365))) >= -(int64(4)))) ) {
+		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp413) - int64(tmp414))) >= -(int64(4)))) ) {
 			return kaitai.NewValidationExprError(this.Size, this._io, "/types/string_list/seq/0")
 		}
 	}
-	tmp366, err := this._io.ReadBytes(int(-(this.Size) - 4))
+	tmp415, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp366 = tmp366
-	this._raw_Body = tmp366
+	tmp415 = tmp415
+	this._raw_Body = tmp415
 	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
-	tmp367 := NewRntupleRc1_StringListBody()
-	err = tmp367.Read(_io__raw_Body, this, this._root)
+	tmp416 := NewRntupleRc1_StringListBody()
+	err = tmp416.Read(_io__raw_Body, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Body = tmp367
+	this.Body = tmp416
 	return err
 }
 
@@ -5546,12 +6233,16 @@ func (this *RntupleRc1_StringList) Read(io *kaitai.Stream, parent *RntupleRc1_Me
  * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
  */
 type RntupleRc1_StringListBody struct {
-	NumItems uint32
+	NumItemsAndReserved uint32
 	Items []*RntupleRc1_CountedString
 	Trailing []byte
 	_io *kaitai.Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_StringList
+	_f_numItems bool
+	numItems uint64
+	_f_reserved bool
+	reserved uint64
 }
 func NewRntupleRc1_StringListBody() *RntupleRc1_StringListBody {
 	return &RntupleRc1_StringListBody{
@@ -5567,45 +6258,82 @@ func (this *RntupleRc1_StringListBody) Read(io *kaitai.Stream, parent *RntupleRc
 	this._parent = parent
 	this._root = root
 
-	tmp368, err := this._io.ReadU4le()
+	tmp417, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumItems = uint32(tmp368)
+	this.NumItemsAndReserved = uint32(tmp417)
 	{
-		_it := this.NumItems
-		tmp369, err := this._io.Size()
+		_it := this.NumItemsAndReserved
+		tmp418 := int64(_it) % int64(268435456)
+		if tmp418 < 0 {
+			tmp418 += int64(268435456)
+		}
+		tmp419, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp370, err := this._io.Pos()
+		tmp420, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp369) - int64(tmp370)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/string_list_body/seq/0")
+		if !(int64(int64(tmp418) * int64(4)) <= int64(int64(tmp419) - int64(tmp420))) {
+			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/string_list_body/seq/0")
 		}
 	}
-	for i := 0; i < int(this.NumItems); i++ {
-		_ = i
-		tmp371 := NewRntupleRc1_CountedString()
-		err = tmp371.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Items = append(this.Items, tmp371)
-	}
-	tmp372, err := this._io.ReadBytesFull()
+	tmp421, err := this.NumItems()
 	if err != nil {
 		return err
 	}
-	tmp372 = tmp372
-	this.Trailing = tmp372
+	for i := 0; i < int(tmp421); i++ {
+		_ = i
+		tmp422 := NewRntupleRc1_CountedString()
+		err = tmp422.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Items = append(this.Items, tmp422)
+	}
+	tmp423, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp423 = tmp423
+	this.Trailing = tmp423
 	return err
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items.
+ */
+func (this *RntupleRc1_StringListBody) NumItems() (v uint64, err error) {
+	if (this._f_numItems) {
+		return this.numItems, nil
+	}
+	this._f_numItems = true
+	tmp424 := uint64(this.NumItemsAndReserved) % uint64(268435456)
+	if tmp424 < 0 {
+		tmp424 += uint64(268435456)
+	}
+	this.numItems = uint64(uint64(tmp424))
+	return this.numItems, nil
+}
+
+/**
+ * Reserved bits; zero in all known files.
+ */
+func (this *RntupleRc1_StringListBody) Reserved() (v uint64, err error) {
+	if (this._f_reserved) {
+		return this.reserved, nil
+	}
+	this._f_reserved = true
+	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	return this.reserved, nil
+}
+
+/**
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 
 /**
@@ -5640,12 +6368,12 @@ func (this *RntupleRc1_UnknownPayload) Read(io *kaitai.Stream, parent *RntupleRc
 	this._parent = parent
 	this._root = root
 
-	tmp373, err := this._io.ReadBytesFull()
+	tmp425, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp373 = tmp373
-	this.Raw = tmp373
+	tmp425 = tmp425
+	this.Raw = tmp425
 	return err
 }
 
@@ -5677,12 +6405,12 @@ func (this *RntupleRc1_UriLocator) Read(io *kaitai.Stream, parent *RntupleRc1_Lo
 	this._parent = parent
 	this._root = root
 
-	tmp374, err := this._io.ReadBytesFull()
+	tmp426, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp374 = tmp374
-	this.Raw = tmp374
+	tmp426 = tmp426
+	this.Raw = tmp426
 	return err
 }
 

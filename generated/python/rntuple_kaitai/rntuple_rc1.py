@@ -163,10 +163,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/alias_column_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/alias_column_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.AliasColumnRecord(self._io, self, self._root))
@@ -180,6 +180,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class AliasColumnRecord(KaitaiStruct):
@@ -249,10 +267,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 1) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/bool_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 1) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/bool_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_u1())
@@ -265,6 +283,24 @@ class RntupleRc1(KaitaiStruct):
             for i in range(len(self.items)):
                 pass
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ClusterGroup(KaitaiStruct):
@@ -330,10 +366,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_group_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_group_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ClusterGroupRecord(self._io, self, self._root))
@@ -347,6 +383,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ClusterGroupRecord(KaitaiStruct):
@@ -416,10 +470,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 16) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 16) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_pages_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ColumnPages(self._io, self, self._root))
@@ -433,6 +487,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ClusterPagesList(KaitaiStruct):
@@ -475,10 +547,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_pages_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ClusterPages(self._io, self, self._root))
@@ -492,6 +564,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ClusterSummary(KaitaiStruct):
@@ -593,10 +683,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_summary_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_summary_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ClusterSummaryRecord(self._io, self, self._root))
@@ -610,6 +700,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ClusterSummaryRecord(KaitaiStruct):
@@ -743,10 +851,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_group_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_group_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ColumnGroupRecord(self._io, self, self._root))
@@ -760,6 +868,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ColumnGroupRecord(KaitaiStruct):
@@ -829,10 +955,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_id_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_id_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_u4le())
@@ -845,6 +971,24 @@ class RntupleRc1(KaitaiStruct):
             for i in range(len(self.items)):
                 pass
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ColumnList(KaitaiStruct):
@@ -887,10 +1031,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ColumnRecord(self._io, self, self._root))
@@ -904,6 +1048,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ColumnPages(KaitaiStruct):
@@ -946,10 +1108,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_pages_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_pages_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.Page(self._io, self, self._root))
@@ -965,6 +1127,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ColumnRecord(KaitaiStruct):
@@ -1148,10 +1328,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/extra_type_info_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/extra_type_info_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ExtraTypeInfoRecord(self._io, self, self._root))
@@ -1165,6 +1345,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ExtraTypeInfoRecord(KaitaiStruct):
@@ -1337,10 +1535,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/field_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/field_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.FieldRecord(self._io, self, self._root))
@@ -1354,6 +1552,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class FieldRecord(KaitaiStruct):
@@ -1423,10 +1639,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/float64_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/float64_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_f8le())
@@ -1439,6 +1655,24 @@ class RntupleRc1(KaitaiStruct):
             for i in range(len(self.items)):
                 pass
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class Footer(KaitaiStruct):
@@ -1597,10 +1831,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/int64_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/int64_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_s8le())
@@ -1613,6 +1847,24 @@ class RntupleRc1(KaitaiStruct):
             for i in range(len(self.items)):
                 pass
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class Locator(KaitaiStruct):
@@ -1875,10 +2127,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/meta_data_entry_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/meta_data_entry_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.MetaDataEntryRecord(self._io, self, self._root))
@@ -1892,6 +2144,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class MetaDataEntryRecord(KaitaiStruct):
@@ -2027,10 +2297,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/meta_data_link_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/meta_data_link_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.EnvelopeLink(self._io, self, self._root))
@@ -2044,6 +2314,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class Object64Locator(KaitaiStruct):
@@ -2095,7 +2383,7 @@ class RntupleRc1(KaitaiStruct):
             if hasattr(self, '_m_flags'):
                 return self._m_flags
 
-            self._m_flags = (self.num_elements_and_flags // 268435456)
+            self._m_flags = (self.num_elements_and_flags // 1073741824)
             return getattr(self, '_m_flags', None)
 
         @property
@@ -2104,7 +2392,7 @@ class RntupleRc1(KaitaiStruct):
             if hasattr(self, '_m_num_elements'):
                 return self._m_num_elements
 
-            self._m_num_elements = (self.num_elements_and_flags % 268435456)
+            self._m_num_elements = (self.num_elements_and_flags % 1073741824)
             return getattr(self, '_m_num_elements', None)
 
 
@@ -2273,12 +2561,30 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
+            self.num_items_and_reserved = self._io.read_u4le()
             self.trailing = self._io.read_bytes_full()
 
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class StringList(KaitaiStruct):
@@ -2321,10 +2627,10 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            self.num_items = self._io.read_u4le()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/string_list_body/seq/0")
+            self.num_items_and_reserved = self._io.read_u4le()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/string_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.CountedString(self._io, self, self._root))
@@ -2338,6 +2644,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class UnknownPayload(KaitaiStruct):

@@ -819,10 +819,14 @@ pub struct RntupleRc1_AliasColumnListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_AliasColumnList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_AliasColumnRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_AliasColumnListBody {
     type Root = RntupleRc1;
@@ -841,13 +845,13 @@ impl KStruct for RntupleRc1_AliasColumnListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_AliasColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -857,14 +861,51 @@ impl KStruct for RntupleRc1_AliasColumnListBody {
     }
 }
 impl RntupleRc1_AliasColumnListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 impl RntupleRc1_AliasColumnListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -1053,10 +1094,14 @@ pub struct RntupleRc1_BoolListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_BoolList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<u8>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_BoolListBody {
     type Root = RntupleRc1;
@@ -1075,13 +1120,13 @@ impl KStruct for RntupleRc1_BoolListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((1 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((1 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             self_rc.items.borrow_mut().push(_io.read_u1()?.into());
         }
@@ -1090,14 +1135,50 @@ impl KStruct for RntupleRc1_BoolListBody {
     }
 }
 impl RntupleRc1_BoolListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
  */
 impl RntupleRc1_BoolListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -1284,10 +1365,14 @@ pub struct RntupleRc1_ClusterGroupListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ClusterGroupList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_ClusterGroupRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_ClusterGroupListBody {
     type Root = RntupleRc1;
@@ -1306,13 +1391,13 @@ impl KStruct for RntupleRc1_ClusterGroupListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_ClusterGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -1322,14 +1407,51 @@ impl KStruct for RntupleRc1_ClusterGroupListBody {
     }
 }
 impl RntupleRc1_ClusterGroupListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 impl RntupleRc1_ClusterGroupListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -1518,10 +1640,14 @@ pub struct RntupleRc1_ClusterPagesBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ClusterPages>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_ColumnPages>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_ClusterPagesBody {
     type Root = RntupleRc1;
@@ -1540,13 +1666,13 @@ impl KStruct for RntupleRc1_ClusterPagesBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((16 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((16 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_ColumnPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -1556,14 +1682,51 @@ impl KStruct for RntupleRc1_ClusterPagesBody {
     }
 }
 impl RntupleRc1_ClusterPagesBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 16 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 16 bytes.
  */
 impl RntupleRc1_ClusterPagesBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -1677,10 +1840,14 @@ pub struct RntupleRc1_ClusterPagesListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ClusterPagesList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_ClusterPages>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_ClusterPagesListBody {
     type Root = RntupleRc1;
@@ -1699,13 +1866,13 @@ impl KStruct for RntupleRc1_ClusterPagesListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_ClusterPages>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -1715,14 +1882,51 @@ impl KStruct for RntupleRc1_ClusterPagesListBody {
     }
 }
 impl RntupleRc1_ClusterPagesListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 8 bytes.
  */
 impl RntupleRc1_ClusterPagesListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -1992,10 +2196,14 @@ pub struct RntupleRc1_ClusterSummaryListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ClusterSummaryList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_ClusterSummaryRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_ClusterSummaryListBody {
     type Root = RntupleRc1;
@@ -2014,13 +2222,13 @@ impl KStruct for RntupleRc1_ClusterSummaryListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_ClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -2030,14 +2238,51 @@ impl KStruct for RntupleRc1_ClusterSummaryListBody {
     }
 }
 impl RntupleRc1_ClusterSummaryListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 impl RntupleRc1_ClusterSummaryListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -2417,10 +2662,14 @@ pub struct RntupleRc1_ColumnGroupListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ColumnGroupList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_ColumnGroupRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_ColumnGroupListBody {
     type Root = RntupleRc1;
@@ -2439,13 +2688,13 @@ impl KStruct for RntupleRc1_ColumnGroupListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_ColumnGroupRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -2455,14 +2704,51 @@ impl KStruct for RntupleRc1_ColumnGroupListBody {
     }
 }
 impl RntupleRc1_ColumnGroupListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 impl RntupleRc1_ColumnGroupListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -2651,10 +2937,14 @@ pub struct RntupleRc1_ColumnIdListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ColumnIdList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<u32>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_ColumnIdListBody {
     type Root = RntupleRc1;
@@ -2673,13 +2963,13 @@ impl KStruct for RntupleRc1_ColumnIdListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             self_rc.items.borrow_mut().push(_io.read_u4le()?.into());
         }
@@ -2688,14 +2978,51 @@ impl KStruct for RntupleRc1_ColumnIdListBody {
     }
 }
 impl RntupleRc1_ColumnIdListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 impl RntupleRc1_ColumnIdListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -2808,10 +3135,14 @@ pub struct RntupleRc1_ColumnListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ColumnList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_ColumnRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_ColumnListBody {
     type Root = RntupleRc1;
@@ -2830,13 +3161,13 @@ impl KStruct for RntupleRc1_ColumnListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_ColumnRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -2846,14 +3177,51 @@ impl KStruct for RntupleRc1_ColumnListBody {
     }
 }
 impl RntupleRc1_ColumnListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 impl RntupleRc1_ColumnListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -2966,12 +3334,16 @@ pub struct RntupleRc1_ColumnPagesBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ColumnPages>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_Page>>>,
     element_offset: RefCell<u64>,
     compression_settings: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_ColumnPagesBody {
     type Root = RntupleRc1;
@@ -2990,13 +3362,13 @@ impl KStruct for RntupleRc1_ColumnPagesBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_Page>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -3008,14 +3380,51 @@ impl KStruct for RntupleRc1_ColumnPagesBody {
     }
 }
 impl RntupleRc1_ColumnPagesBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 8 bytes.
  */
 impl RntupleRc1_ColumnPagesBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -3548,10 +3957,14 @@ pub struct RntupleRc1_ExtraTypeInfoListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ExtraTypeInfoList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_ExtraTypeInfoRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_ExtraTypeInfoListBody {
     type Root = RntupleRc1;
@@ -3570,13 +3983,13 @@ impl KStruct for RntupleRc1_ExtraTypeInfoListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_ExtraTypeInfoRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -3586,14 +3999,51 @@ impl KStruct for RntupleRc1_ExtraTypeInfoListBody {
     }
 }
 impl RntupleRc1_ExtraTypeInfoListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 impl RntupleRc1_ExtraTypeInfoListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -4094,10 +4544,14 @@ pub struct RntupleRc1_FieldListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_FieldList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_FieldRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_FieldListBody {
     type Root = RntupleRc1;
@@ -4116,13 +4570,13 @@ impl KStruct for RntupleRc1_FieldListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_FieldRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -4132,14 +4586,51 @@ impl KStruct for RntupleRc1_FieldListBody {
     }
 }
 impl RntupleRc1_FieldListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 impl RntupleRc1_FieldListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -4328,10 +4819,14 @@ pub struct RntupleRc1_Float64ListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Float64List>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<f64>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_Float64ListBody {
     type Root = RntupleRc1;
@@ -4350,13 +4845,13 @@ impl KStruct for RntupleRc1_Float64ListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             self_rc.items.borrow_mut().push(_io.read_f8le()?.into());
         }
@@ -4365,14 +4860,51 @@ impl KStruct for RntupleRc1_Float64ListBody {
     }
 }
 impl RntupleRc1_Float64ListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 8 bytes.
  */
 impl RntupleRc1_Float64ListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -4909,10 +5441,14 @@ pub struct RntupleRc1_Int64ListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_Int64List>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<i64>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_Int64ListBody {
     type Root = RntupleRc1;
@@ -4931,13 +5467,13 @@ impl KStruct for RntupleRc1_Int64ListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             self_rc.items.borrow_mut().push(_io.read_s8le()?.into());
         }
@@ -4946,14 +5482,51 @@ impl KStruct for RntupleRc1_Int64ListBody {
     }
 }
 impl RntupleRc1_Int64ListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 8 bytes.
  */
 impl RntupleRc1_Int64ListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -5651,10 +6224,14 @@ pub struct RntupleRc1_MetaDataEntryListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_MetaDataEntryList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_MetaDataEntryRecord>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_MetaDataEntryListBody {
     type Root = RntupleRc1;
@@ -5673,13 +6250,13 @@ impl KStruct for RntupleRc1_MetaDataEntryListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_MetaDataEntryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.items.borrow_mut().push(t);
@@ -5689,14 +6266,51 @@ impl KStruct for RntupleRc1_MetaDataEntryListBody {
     }
 }
 impl RntupleRc1_MetaDataEntryListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 impl RntupleRc1_MetaDataEntryListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -6071,10 +6685,14 @@ pub struct RntupleRc1_MetaDataLinkListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_MetaDataLinkList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_EnvelopeLink>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_MetaDataLinkListBody {
     type Root = RntupleRc1;
@@ -6093,13 +6711,13 @@ impl KStruct for RntupleRc1_MetaDataLinkListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
             self_rc.items.borrow_mut().push(t);
@@ -6109,14 +6727,51 @@ impl KStruct for RntupleRc1_MetaDataLinkListBody {
     }
 }
 impl RntupleRc1_MetaDataLinkListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 8 bytes.
  */
 impl RntupleRc1_MetaDataLinkListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -6273,7 +6928,7 @@ impl RntupleRc1_Page {
             return Ok(self.flags.borrow());
         }
         self.f_flags.set(true);
-        *self.flags.borrow_mut() = (((((*self.num_elements_and_flags() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        *self.flags.borrow_mut() = (((((*self.num_elements_and_flags() as u64) as u64) / ((1073741824 as u64) as u64)) as u64)) as u64;
         Ok(self.flags.borrow())
     }
 
@@ -6291,13 +6946,13 @@ impl RntupleRc1_Page {
             return Ok(self.num_elements.borrow());
         }
         self.f_num_elements.set(true);
-        *self.num_elements.borrow_mut() = (((((*self.num_elements_and_flags() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        *self.num_elements.borrow_mut() = (((((*self.num_elements_and_flags() as u64) as u64) % ((1073741824 as u64) as u64)) as u64)) as u64;
         Ok(self.num_elements.borrow())
     }
 }
 
 /**
- * Number of elements in the low 28 bits, bits of the enum page_flag in the high 4 bits.
+ * Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits.
  */
 impl RntupleRc1_Page {
     pub fn num_elements_and_flags(&self) -> Ref<'_, u32> {
@@ -6731,9 +7386,13 @@ pub struct RntupleRc1_SchemaExtensionListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_SchemaExtensionFrame>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_SchemaExtensionListBody {
     type Root = RntupleRc1;
@@ -6752,20 +7411,56 @@ impl KStruct for RntupleRc1_SchemaExtensionListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
 }
 impl RntupleRc1_SchemaExtensionListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; 0 in all known files.
+ * Number of items in the low 28 bits, high 4 bits reserved.
  */
 impl RntupleRc1_SchemaExtensionListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 
@@ -6869,10 +7564,14 @@ pub struct RntupleRc1_StringListBody {
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_StringList>,
     pub _self: SharedType<Self>,
-    num_items: RefCell<u32>,
+    num_items_and_reserved: RefCell<u32>,
     items: RefCell<Vec<OptRc<RntupleRc1_CountedString>>>,
     trailing: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_num_items: Cell<bool>,
+    num_items: RefCell<u64>,
+    f_reserved: Cell<bool>,
+    reserved: RefCell<u64>,
 }
 impl KStruct for RntupleRc1_StringListBody {
     type Root = RntupleRc1;
@@ -6891,13 +7590,13 @@ impl KStruct for RntupleRc1_StringListBody {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
-        let _tmpa = *self_rc.num_items();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_items_and_reserved();
+        if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
-        let l_items = *self_rc.num_items();
+        let l_items = *self_rc.num_items()?;
         for _i in 0..l_items {
             let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
             self_rc.items.borrow_mut().push(t);
@@ -6907,14 +7606,51 @@ impl KStruct for RntupleRc1_StringListBody {
     }
 }
 impl RntupleRc1_StringListBody {
+
+    /**
+     * Number of items.
+     */
+    pub fn num_items(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_items.get() {
+            return Ok(self.num_items.borrow());
+        }
+        self.f_num_items.set(true);
+        *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.num_items.borrow())
+    }
+
+    /**
+     * Reserved bits; zero in all known files.
+     */
+    pub fn reserved(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_reserved.get() {
+            return Ok(self.reserved.borrow());
+        }
+        self.f_reserved.set(true);
+        *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        Ok(self.reserved.borrow())
+    }
 }
 
 /**
- * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+ * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+ * no item is smaller than 4 bytes.
  */
 impl RntupleRc1_StringListBody {
-    pub fn num_items(&self) -> Ref<'_, u32> {
-        self.num_items.borrow()
+    pub fn num_items_and_reserved(&self) -> Ref<'_, u32> {
+        self.num_items_and_reserved.borrow()
     }
 }
 

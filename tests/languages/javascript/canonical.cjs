@@ -37,6 +37,8 @@ const WHOLES = {
   num_entries_lo: (node) => (node.numEntriesMid === undefined
     ? { num_entries: ((BigInt(node.numEntriesHi) & 0xfffffffn) << 32n) + BigInt(node.numEntriesLo), flags: node.flags }
     : { num_entries: (BigInt(node.numEntriesHi) << 48n) + (BigInt(node.numEntriesMid) << 32n) + BigInt(node.numEntriesLo) }),
+  num_items_and_reserved: (node) => (
+    node.reserved === 0 ? { num_items: node.numItems } : { num_items: node.numItems, reserved: node.reserved }),
   num_elements_and_flags: (node) => ({ num_elements: node.numElements, flags: node.flags }),
 };
 const DROPPED = new Set(['length_hi', 'num_entries_mid', 'num_entries_hi']);

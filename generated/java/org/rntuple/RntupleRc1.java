@@ -350,11 +350,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/alias_column_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/alias_column_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<AliasColumnRecord>();
@@ -369,16 +369,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<AliasColumnRecord> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.AliasColumnList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The alias columns, in order.
@@ -529,11 +552,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 1))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/bool_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 1))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/bool_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<Integer>();
@@ -547,16 +570,38 @@ public class RntupleRc1 extends KaitaiStruct {
             for (int i = 0; i < this.items.size(); i++) {
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<Integer> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.BoolList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The values; not zero is true.
@@ -707,11 +752,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_group_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_group_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<ClusterGroupRecord>();
@@ -726,16 +771,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<ClusterGroupRecord> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.ClusterGroupList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The cluster groups, in order.
@@ -886,11 +954,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 16))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 16))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_pages_body/seq/0");
                 }
             }
             this.items = new ArrayList<ColumnPages>();
@@ -905,16 +973,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<ColumnPages> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.ClusterPages _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 16 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 16 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * One list per column, by column id; columns added after the cluster was written may be missing at
@@ -1010,11 +1101,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 8))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 8))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_pages_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<ClusterPages>();
@@ -1029,16 +1120,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<ClusterPages> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.ClusterPagesList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 8 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * One list per cluster, in the order of the cluster summaries.
@@ -1239,11 +1353,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_summary_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_summary_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<ClusterSummaryRecord>();
@@ -1258,16 +1372,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<ClusterSummaryRecord> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.ClusterSummaryList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The cluster summaries, in order.
@@ -1558,11 +1695,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_group_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_group_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<ColumnGroupRecord>();
@@ -1577,16 +1714,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<ColumnGroupRecord> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.ColumnGroupList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The column groups, in order.
@@ -1737,11 +1897,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_id_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_id_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<Long>();
@@ -1755,16 +1915,39 @@ public class RntupleRc1 extends KaitaiStruct {
             for (int i = 0; i < this.items.size(); i++) {
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<Long> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.ColumnIdList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * Ids of physical columns; these are not frames.
@@ -1859,11 +2042,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<ColumnRecord>();
@@ -1878,16 +2061,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<ColumnRecord> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.ColumnList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The column descriptions, in order.
@@ -1982,11 +2188,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 8))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_pages_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 8))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_pages_body/seq/0");
                 }
             }
             this.items = new ArrayList<Page>();
@@ -2003,7 +2209,29 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<Page> items;
         private long elementOffset;
         private long compressionSettings;
@@ -2012,9 +2240,10 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ColumnPages _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 8 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * Page descriptions in the order of elements; these are not frames.
@@ -2426,11 +2655,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/extra_type_info_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/extra_type_info_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<ExtraTypeInfoRecord>();
@@ -2445,16 +2674,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<ExtraTypeInfoRecord> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.ExtraTypeInfoList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The extra type information records, in order.
@@ -2836,11 +3088,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/field_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/field_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<FieldRecord>();
@@ -2855,16 +3107,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<FieldRecord> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.FieldList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The field descriptions, in order.
@@ -3015,11 +3290,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 8))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/float64_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 8))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/float64_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<Double>();
@@ -3033,16 +3308,39 @@ public class RntupleRc1 extends KaitaiStruct {
             for (int i = 0; i < this.items.size(); i++) {
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<Double> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.Float64List _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 8 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The values.
@@ -3437,11 +3735,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 8))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/int64_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 8))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/int64_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<Long>();
@@ -3455,16 +3753,39 @@ public class RntupleRc1 extends KaitaiStruct {
             for (int i = 0; i < this.items.size(); i++) {
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<Long> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.Int64List _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 8 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The values.
@@ -3925,11 +4246,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/meta_data_entry_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/meta_data_entry_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<MetaDataEntryRecord>();
@@ -3944,16 +4265,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<MetaDataEntryRecord> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.MetaDataEntryList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The key-value pairs, in order.
@@ -4244,11 +4588,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 8))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/meta_data_link_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 8))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/meta_data_link_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<EnvelopeLink>();
@@ -4263,16 +4607,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<EnvelopeLink> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.MetaDataLinkList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 8 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * Envelope links; these are not frames.
@@ -4381,7 +4748,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public Long flags() {
             if (this.flags != null)
                 return this.flags;
-            this.flags = ((Number) (((Number) (((Number) (numElementsAndFlags())).longValue() / ((long) 268435456))).longValue())).longValue();
+            this.flags = ((Number) (((Number) (((Number) (numElementsAndFlags())).longValue() / ((long) 1073741824))).longValue())).longValue();
             return this.flags;
         }
         private Long numElements;
@@ -4392,7 +4759,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public Long numElements() {
             if (this.numElements != null)
                 return this.numElements;
-            this.numElements = ((Number) (((Number) (KaitaiStream.mod(((Number) (numElementsAndFlags())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            this.numElements = ((Number) (((Number) (KaitaiStream.mod(((Number) (numElementsAndFlags())).longValue(), ((long) 1073741824)))).longValue())).longValue();
             return this.numElements;
         }
         private long numElementsAndFlags;
@@ -4401,7 +4768,7 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.ColumnPagesBody _parent;
 
         /**
-         * Number of elements in the low 28 bits, bits of the enum page_flag in the high 4 bits.
+         * Number of elements in the low 30 bits, bits of the enum page_flag in the high 2 bits.
          */
         public long numElementsAndFlags() { return numElementsAndFlags; }
 
@@ -4737,21 +5104,43 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             this.trailing = this._io.readBytesFull();
         }
 
         public void _fetchInstances() {
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.SchemaExtensionFrame _parent;
 
         /**
-         * Number of items; 0 in all known files.
+         * Number of items in the low 28 bits, high 4 bits reserved.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * Unknown bytes up to the end of the frame, appended by a later version of the format.
@@ -4841,11 +5230,11 @@ public class RntupleRc1 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.numItems = this._io.readU4le();
+            this.numItemsAndReserved = this._io.readU4le();
             {
-                long _it = this.numItems;
-                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
-                    throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/string_list_body/seq/0");
+                long _it = this.numItemsAndReserved;
+                if (!(((Number) (((Number) (KaitaiStream.mod(((Number) (_it)).longValue(), ((long) 268435456)))).longValue() * ((long) 4))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                    throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/string_list_body/seq/0");
                 }
             }
             this.items = new ArrayList<CountedString>();
@@ -4860,16 +5249,39 @@ public class RntupleRc1 extends KaitaiStruct {
                 this.items.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
-        private long numItems;
+        private Long numItems;
+
+        /**
+         * Number of items.
+         */
+        public Long numItems() {
+            if (this.numItems != null)
+                return this.numItems;
+            this.numItems = ((Number) (((Number) (KaitaiStream.mod(((Number) (numItemsAndReserved())).longValue(), ((long) 268435456)))).longValue())).longValue();
+            return this.numItems;
+        }
+        private Long reserved;
+
+        /**
+         * Reserved bits; zero in all known files.
+         */
+        public Long reserved() {
+            if (this.reserved != null)
+                return this.reserved;
+            this.reserved = ((Number) (((Number) (((Number) (numItemsAndReserved())).longValue() / ((long) 268435456))).longValue())).longValue();
+            return this.reserved;
+        }
+        private long numItemsAndReserved;
         private List<CountedString> items;
         private byte[] trailing;
         private RntupleRc1 _root;
         private RntupleRc1.StringList _parent;
 
         /**
-         * Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+         * Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
+         * no item is smaller than 4 bytes.
          */
-        public long numItems() { return numItems; }
+        public long numItemsAndReserved() { return numItemsAndReserved; }
 
         /**
          * The values.

@@ -178,7 +178,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumnListBody, self).__init__(_io)
             self._parent = _parent
@@ -186,12 +186,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/alias_column_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/alias_column_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -216,6 +216,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class AliasColumnRecord(KaitaiStruct):
@@ -290,7 +308,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.BoolListBody, self).__init__(_io)
             self._parent = _parent
@@ -298,12 +316,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 1) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/bool_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 1) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/bool_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -323,6 +341,24 @@ class RntupleRc1(KaitaiStruct):
             for i in range(len(self.items)):
                 pass
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ClusterGroup(KaitaiStruct):
@@ -395,7 +431,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroupListBody, self).__init__(_io)
             self._parent = _parent
@@ -403,12 +439,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_group_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_group_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -433,6 +469,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ClusterGroupRecord(KaitaiStruct):
@@ -507,7 +561,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPagesBody, self).__init__(_io)
             self._parent = _parent
@@ -515,12 +569,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 16) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 16) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_pages_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -545,6 +599,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ClusterPagesList(KaitaiStruct):
@@ -586,7 +658,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPagesListBody, self).__init__(_io)
             self._parent = _parent
@@ -594,12 +666,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_pages_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -624,6 +696,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ClusterSummary(KaitaiStruct):
@@ -735,7 +825,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterSummaryListBody, self).__init__(_io)
             self._parent = _parent
@@ -743,12 +833,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_summary_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_summary_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -773,6 +863,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ClusterSummaryRecord(KaitaiStruct):
@@ -930,7 +1038,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroupListBody, self).__init__(_io)
             self._parent = _parent
@@ -938,12 +1046,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_group_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_group_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -968,6 +1076,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ColumnGroupRecord(KaitaiStruct):
@@ -1042,7 +1168,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnIdListBody, self).__init__(_io)
             self._parent = _parent
@@ -1050,12 +1176,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_id_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_id_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -1075,6 +1201,24 @@ class RntupleRc1(KaitaiStruct):
             for i in range(len(self.items)):
                 pass
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ColumnList(KaitaiStruct):
@@ -1116,7 +1260,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnListBody, self).__init__(_io)
             self._parent = _parent
@@ -1124,12 +1268,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -1154,6 +1298,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ColumnPages(KaitaiStruct):
@@ -1195,7 +1357,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
         """
-        SEQ_FIELDS = ["num_items", "items", "element_offset", "compression_settings", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "element_offset", "compression_settings", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnPagesBody, self).__init__(_io)
             self._parent = _parent
@@ -1203,12 +1365,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_pages_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_pages_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -1239,6 +1401,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ColumnRecord(KaitaiStruct):
@@ -1458,7 +1638,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ExtraTypeInfoListBody, self).__init__(_io)
             self._parent = _parent
@@ -1466,12 +1646,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/extra_type_info_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/extra_type_info_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -1496,6 +1676,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class ExtraTypeInfoRecord(KaitaiStruct):
@@ -1715,7 +1913,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FieldListBody, self).__init__(_io)
             self._parent = _parent
@@ -1723,12 +1921,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/field_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/field_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -1753,6 +1951,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class FieldRecord(KaitaiStruct):
@@ -1827,7 +2043,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Float64ListBody, self).__init__(_io)
             self._parent = _parent
@@ -1835,12 +2051,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/float64_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/float64_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -1860,6 +2076,24 @@ class RntupleRc1(KaitaiStruct):
             for i in range(len(self.items)):
                 pass
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class Footer(KaitaiStruct):
@@ -2078,7 +2312,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Int64ListBody, self).__init__(_io)
             self._parent = _parent
@@ -2086,12 +2320,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/int64_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/int64_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -2111,6 +2345,24 @@ class RntupleRc1(KaitaiStruct):
             for i in range(len(self.items)):
                 pass
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class Locator(KaitaiStruct):
@@ -2409,7 +2661,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEntryListBody, self).__init__(_io)
             self._parent = _parent
@@ -2417,12 +2669,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/meta_data_entry_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/meta_data_entry_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -2447,6 +2699,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class MetaDataEntryRecord(KaitaiStruct):
@@ -2602,7 +2872,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataLinkListBody, self).__init__(_io)
             self._parent = _parent
@@ -2610,12 +2880,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/meta_data_link_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/meta_data_link_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -2640,6 +2910,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class Object64Locator(KaitaiStruct):
@@ -2704,7 +2992,7 @@ class RntupleRc1(KaitaiStruct):
             if hasattr(self, '_m_flags'):
                 return self._m_flags
 
-            self._m_flags = (self.num_elements_and_flags // 268435456)
+            self._m_flags = (self.num_elements_and_flags // 1073741824)
             return getattr(self, '_m_flags', None)
 
         @property
@@ -2713,7 +3001,7 @@ class RntupleRc1(KaitaiStruct):
             if hasattr(self, '_m_num_elements'):
                 return self._m_num_elements
 
-            self._m_num_elements = (self.num_elements_and_flags % 268435456)
+            self._m_num_elements = (self.num_elements_and_flags % 1073741824)
             return getattr(self, '_m_num_elements', None)
 
 
@@ -2918,7 +3206,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
         """
-        SEQ_FIELDS = ["num_items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.SchemaExtensionListBody, self).__init__(_io)
             self._parent = _parent
@@ -2926,9 +3214,9 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
             self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
             self._debug['trailing']['end'] = self._io.pos()
@@ -2936,6 +3224,24 @@ class RntupleRc1(KaitaiStruct):
 
         def _fetch_instances(self):
             pass
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class StringList(KaitaiStruct):
@@ -2977,7 +3283,7 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-        SEQ_FIELDS = ["num_items", "items", "trailing"]
+        SEQ_FIELDS = ["num_items_and_reserved", "items", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.StringListBody, self).__init__(_io)
             self._parent = _parent
@@ -2985,12 +3291,12 @@ class RntupleRc1(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug['num_items']['start'] = self._io.pos()
-            self.num_items = self._io.read_u4le()
-            self._debug['num_items']['end'] = self._io.pos()
-            _ = self.num_items
-            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/string_list_body/seq/0")
+            self._debug['num_items_and_reserved']['start'] = self._io.pos()
+            self.num_items_and_reserved = self._io.read_u4le()
+            self._debug['num_items_and_reserved']['end'] = self._io.pos()
+            _ = self.num_items_and_reserved
+            if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/string_list_body/seq/0")
             self._debug['items']['start'] = self._io.pos()
             self._debug['items']['arr'] = []
             self.items = []
@@ -3015,6 +3321,24 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+        @property
+        def num_items(self):
+            """Number of items."""
+            if hasattr(self, '_m_num_items'):
+                return self._m_num_items
+
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
+
+        @property
+        def reserved(self):
+            """Reserved bits; zero in all known files."""
+            if hasattr(self, '_m_reserved'):
+                return self._m_reserved
+
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
 
 
     class UnknownPayload(KaitaiStruct):
