@@ -162,7 +162,7 @@ def _variant(field: Field, children: tuple[FieldNode, ...], columns: list[Column
 
 
 def _streamer(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
-    return FieldNode(field, Kind.STREAMED)
+    return FieldNode(field, Kind.STREAMED, children)
 
 
 _NODES = {
