@@ -18,20 +18,32 @@ from rntuple_construct.grammar import v1
 JSROOT = Path(__file__).parent / "jsroot"
 
 
-def jsroot_rows(path: Any, name: str, *fields: str) -> list[dict[str, Any]]:
-    """Entries as JSROOT reads them; skips the test where JSROOT is not installed."""
+def jsroot_answers(*wanted: tuple[Any, ...]) -> list[dict[str, Any]]:
+    """What JSROOT makes of RNTuples, in one process; skips the test where JSROOT is not installed.
+
+    Args:
+        wanted: for each its path, its name and the fields to read, by default all.
+    """
     if not shutil.which("node") or not (JSROOT / "node_modules").is_dir():
         message = "JSROOT is not installed: npm ci --ignore-scripts in tests/writer/jsroot"
         if os.environ.get("CI"):
             pytest.fail(message)
         pytest.skip(message)
-    done = subprocess.run(
-        ["node", str(JSROOT / "read.mjs"), str(path), name, *fields],
-        capture_output=True,
-        timeout=120,
-        check=False,
-    )
-    answer = json.loads(done.stdout.decode().splitlines()[-1])
+    arguments = [json.dumps([str(part) for part in item]) for item in wanted]
+    command = ["node", str(JSROOT / "read.mjs"), *arguments]
+    done = subprocess.run(command, capture_output=True, timeout=200, check=False)
+    lines = [line[3:] for line in done.stdout.decode().splitlines() if line.startswith("@@@")]
+    return [json.loads(line) for line in lines]
+
+
+def jsroot_rows(path: Any, name: str, *fields: str) -> list[dict[str, Any]]:
+    """Entries as JSROOT reads them."""
+    (answer,) = jsroot_answers((path, name, *fields))
+    return rows_of_answer(answer)
+
+
+def rows_of_answer(answer: dict[str, Any]) -> list[dict[str, Any]]:
+    """Entries in an answer of JSROOT."""
     if "error" in answer:
         raise AssertionError(f"JSROOT: {answer['error']}")
     assert answer["entries"] == len(answer["rows"])

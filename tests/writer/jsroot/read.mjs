@@ -1,6 +1,6 @@
-// Reads one RNTuple with JSROOT and prints one JSON document: {entries, fields, rows}, or {error}.
+// Reads RNTuples with JSROOT and prints one line of JSON for each: {entries, fields, rows}, or {error}.
 //
-//     node read.mjs FILE NAME [FIELD...]
+//     node read.mjs '["FILE", "NAME", "FIELD"...]'...
 import { openFile } from 'jsroot';
 import { TSelector } from 'jsroot/tree';
 import { rntupleProcess, readHeaderFooter } from 'jsroot/rntuple';
@@ -43,11 +43,15 @@ async function read(path, name, wanted) {
   return { entries, fields, rows };
 }
 
-const [path, name, ...wanted] = process.argv.slice(2);
-let result;
-try {
-  result = await read(path, name, wanted);
-} catch (error) {
-  result = { error: String(error?.message ?? error) };
+for (const argument of process.argv.slice(2)) {
+  const [path, name, ...wanted] = JSON.parse(argument);
+  let result;
+  try {
+    result = await read(path, name, wanted);
+  } catch (error) {
+    result = { error: String(error?.message ?? error) };
+  }
+  // JSROOT talks on the same stream; the mark tells the answers apart.
+  await new Promise(done => process.stdout.write(`\n@@@${JSON.stringify(result)}\n`, done));
 }
-process.stdout.write(JSON.stringify(result), () => process.exit(0));
+process.exit(0);
