@@ -1,0 +1,8 @@
+"""Every byte of a file explained: where it belongs, what its value is and what the format says about it."""
+
+from __future__ import annotations
+
+from rntuple_construct.explain.annotate import FileMap, annotate
+from rntuple_construct.explain.nodes import Kind, Node, Step, View
+
+__all__ = ["FileMap", "Kind", "Node", "Step", "View", "annotate"]

@@ -1,0 +1,447 @@
+"""Every byte of a file with its meaning: the records of the file, the envelopes and pages in them, and the rest.
+
+The walk from key to key gives the frame; what directories, anchors, envelopes and page lists say is filled in.
+Bytes that two things claim are given to one of them, with a note, so that each byte has one annotation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from rntuple_construct.container import Anchor, Key, RootFile, ScanItem, Span
+from rntuple_construct.container.anchor import ANCHOR_CLASSES
+from rntuple_construct.container.directories import DIRECTORY_CLASSES
+from rntuple_construct.container.entries import RNTupleKey
+from rntuple_construct.container.parse import read_key
+from rntuple_construct.container.scan import scan_keys
+from rntuple_construct.errors import LimitError, RNTupleError
+from rntuple_construct.explain import records
+from rntuple_construct.explain.envelopes import Claim, envelope_claims
+from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View, leaves
+from rntuple_construct.explain.ntuples import NTuple
+from rntuple_construct.explain.page_table import PageTable
+from rntuple_construct.explain.pages import page_node
+from rntuple_construct.explain.values import printable
+from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+__all__ = ["FileMap", "annotate"]
+
+_MAX_LEN_HEADER = 100
+_MAX_ATTRIBUTE_SETS = 1000
+
+
+def annotate(source: Any, *, limits: Limits = DEFAULT_LIMITS) -> FileMap:
+    """Annotate all bytes of a ROOT file.
+
+    Args:
+        source: path, URL, bytes or binary file object.
+        limits: guards against absurd sizes.
+
+    Raises:
+        ContainerError: not a ROOT file (RNT-CNT-001).
+        UnsupportedError: an RNTuple without a ROOT file around it.
+        SourceError: the bytes cannot be read.
+    """
+    file = RootFile(source, verify=False, limits=limits)
+    try:
+        return FileMap(file)
+    except BaseException:
+        file.close()
+        raise
+
+
+@dataclass(frozen=True, slots=True)
+class _Role:
+    """What a record that something points to is for."""
+
+    path: str
+    kind: Kind
+    text: str
+    payload: records.PayloadNodes
+
+
+class FileMap:
+    """All bytes of a file, annotated; a context manager that closes the file.
+
+    Args:
+        file: the file, opened without verification.
+
+    Attributes:
+        view: the bytes of the file and their annotations.
+        ntuples: the RNTuples in it, linked attribute sets included.
+        pages: all their pages.
+        problems: what could not be read, for people.
+        places: file offset of everything that has a path of its own, by path.
+    """
+
+    def __init__(self, file: RootFile) -> None:
+        self.file = file
+        self.places: dict[str, int] = {}
+        self._problems: list[str] = []
+        self._roles: dict[int, _Role] = {}
+        self._scan: list[ScanItem] = self._scanned()
+        self.ntuples: list[NTuple] = self._find_ntuples()
+        self._find_records()
+        self._claims = self._settled_claims()
+        self.pages = PageTable(self.ntuples, self.size)
+        self.pages.settle(
+            sorted([(claim.start, claim.stop) for claim in self._claims] + self._role_spans()),
+            [_record_of(item) for item in self._scan],
+        )
+        self._claim_starts = [claim.start for claim in self._claims]
+        self._labels = self._label_items()
+        self.view = View("", self.size, self.read, Items(len(self._scan) + 1, self._top_node))
+
+    @property
+    def name(self) -> str:
+        """Name of the file, safe to print."""
+        return printable(self.file.name)
+
+    @property
+    def size(self) -> int:
+        """Bytes of the file."""
+        return self.file.source.size
+
+    @property
+    def problems(self) -> list[str]:
+        """What could not be read, for people."""
+        told = [str(error) for ntuple in self.ntuples for error in ntuple.problems]
+        return [printable(text) for text in [*self._problems, *told, *self.pages.problems]]
+
+    def read(self, offset: int, nbytes: int) -> bytes:
+        """Bytes of the file; fewer at its end."""
+        nbytes = min(nbytes, self.size - offset)
+        return bytes(self.file.source.read(offset, nbytes)) if nbytes > 0 else b""
+
+    def leaves(self) -> Iterator[tuple[Node, Kind]]:
+        """The innermost annotations of all bytes of the file, in order, with what they belong to."""
+        return leaves(self.view.nodes)
+
+    def close(self) -> None:
+        """Close the file."""
+        self.file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # What is in the file
+
+    def _scanned(self) -> list[ScanItem]:
+        try:
+            free = self.file.free_list()
+        except RNTupleError as error:
+            self._problems.append(str(error))
+            free = ()
+        start = min(self._len_file_header(), self.size)
+        if start <= self.file.header.begin < self.size:
+            start = self.file.header.begin
+        items: list[ScanItem] = []
+        try:
+            items += scan_keys(self.file.source, start, self.size, free, limits=self.file.limits)
+        except LimitError as error:
+            self._problems.append(str(error))
+            stop = items[-1].span.stop if items else start
+            items.append(ScanItem("unknown", Span(stop, self.size)))
+        return items
+
+    def _len_file_header(self) -> int:
+        return self.file.header.span.stop
+
+    def _find_ntuples(self) -> list[NTuple]:
+        found: list[tuple[str, Anchor, int | None]] = []
+        for entry in self._entries():
+            try:
+                found.append((entry.path, self.file.anchor(entry), entry.key.seek_key))
+            except RNTupleError as error:
+                self._problems.append(str(error))
+                self._add_role(
+                    entry.key.seek_key,
+                    _Role(printable(f"{entry.path}:anchor"), Kind.ANCHOR, "", self._anchor_payload(None)),
+                )
+        ntuples: list[NTuple] = []
+        is_alone = len(found) == 1
+        seen = {anchor.span.start for _, anchor, _ in found}
+        while found and len(ntuples) < _MAX_ATTRIBUTE_SETS:
+            path, anchor, record = found.pop(0)
+            ntuple = NTuple(self.file, path, anchor, "" if is_alone else f"{printable(path)}:")
+            ntuple.load()
+            ntuples.append(ntuple)
+            # Attribute sets name their RNTuple, so that the paths of a lone RNTuple stay short.
+            is_alone = False
+            if record is not None:
+                self._add_role(
+                    record,
+                    _Role(f"{ntuple.prefix}anchor", Kind.ANCHOR, ntuple.name, self._anchor_payload(anchor)),
+                )
+            for attribute_set in ntuple.attribute_sets:
+                locator = attribute_set.locator
+                if locator.offset in seen:
+                    continue
+                seen.add(locator.offset)
+                try:
+                    inner = self.file.anchor_at(locator.offset, locator.size, attribute_set.len_anchor)
+                except RNTupleError as error:
+                    self._problems.append(str(error))
+                    continue
+                found.append((f"{path}:{attribute_set.name}", inner, self._record_at(locator.offset)))
+        return ntuples
+
+    def _entries(self) -> Sequence[RNTupleKey]:
+        """Keys of the RNTuples: those that the directories list or, if there are none, those that lie about."""
+        try:
+            entries = self.file.keys()
+        except RNTupleError as error:
+            self._problems.append(str(error))
+            entries = ()
+        if entries:
+            return entries
+        return [
+            RNTupleKey(item.key.name, item.key)
+            for item in self._scan
+            if item.key is not None and item.key.class_name in ANCHOR_CLASSES
+        ]
+
+    def _anchor_payload(self, anchor: Anchor | None) -> records.PayloadNodes:
+        return records.anchor_payload(self.file, anchor.generation if anchor else "1.x")
+
+    def _record_at(self, payload: int) -> int | None:
+        """Offset of the record whose payload starts at ``payload``."""
+        starts = [item.span.start for item in self._scan]
+        index = int(np.searchsorted(starts, payload, side="right")) - 1
+        return starts[index] if index >= 0 else None
+
+    def _find_records(self) -> None:
+        header = self.file.header
+        file = self.file
+        self._add_role(
+            header.seek_free, _Role("free_list", Kind.FREE_LIST, "", records.free_list_payload(file))
+        )
+        self._add_role(
+            header.seek_info, _Role("streamer_info", Kind.STREAMER_INFO, "", records.streamer_payload(file))
+        )
+        try:
+            directories = file.directories()
+        except RNTupleError as error:
+            if str(error) not in self._problems:
+                self._problems.append(str(error))
+            directories = ()
+        self._problems += [str(error) for error in file.problems] if directories else []
+        others = 0
+        for index, directory in enumerate(directories):
+            path = "root_directory" if index == 0 else f"directories[{index}]"
+            name = printable(directory.path)
+            record = header.begin if index == 0 else directory.key.seek_key if directory.key else 0
+            payload = records.directory_payload(file, directory.span.start)
+            self._add_role(record, _Role(path, Kind.DIRECTORY, name, payload))
+            path = "keys_list" if index == 0 else f"directories[{index}].keys_list"
+            self._add_role(
+                directory.seek_keys, _Role(path, Kind.KEYS_LIST, name, records.keys_list_payload(file))
+            )
+            for key in directory.keys:
+                if key.class_name in DIRECTORY_CLASSES or key.seek_key in self._roles:
+                    continue
+                self._add_role(key.seek_key, self._object_role(key, others))
+                others += 1
+
+    def _object_role(self, key: Key, number: int) -> _Role:
+        path, text = f"objects[{number}]", records.key_text(key)
+        if key.class_name in ANCHOR_CLASSES:
+            return _Role(path, Kind.ANCHOR, f"{text}, an older cycle", self._anchor_payload(None))
+        meaning = "Object of another class than RNTuple's."
+        return _Role(path, Kind.OBJECT, text, records.opaque_payload(self.file, meaning))
+
+    def _add_role(self, offset: int, role: _Role) -> None:
+        if 0 < offset < self.size and offset not in self._roles:
+            self._roles[offset] = role
+            self.places[role.path] = offset
+
+    # Who gets which bytes
+
+    def _settled_claims(self) -> list[Claim]:
+        """Envelopes, and records that the walk did not meet, in order and without overlaps."""
+        claims: list[Claim] = []
+        for ntuple in self.ntuples:
+            for envelope in ntuple.envelopes:
+                try:
+                    claims += envelope_claims(envelope)
+                except RNTupleError as error:
+                    if error.message != envelope.problem:
+                        self._problems.append(str(error))
+        met = {item.span.start for item in self._scan if item.kind == "key"}
+        claims += [
+            claim for offset in self._roles.keys() - met if (claim := self._record_claim(offset)) is not None
+        ]
+        claims.sort(key=lambda claim: (claim.start, -claim.stop))
+        settled: list[Claim] = []
+        for claim in claims:
+            limit = settled[-1].stop if settled else 0
+            if claim.start < limit:
+                if claim[:4] != settled[-1][:4]:
+                    self._problems.append(
+                        f"{claim.path} at {claim.start:#x} overlaps {settled[-1].path}, which keeps the bytes"
+                    )
+                continue
+            settled.append(claim)
+            self.places.setdefault(claim.path, claim.start)
+        return settled
+
+    def _record_claim(self, offset: int) -> Claim | None:
+        role = self._roles[offset]
+        try:
+            key = read_key(self.file.source, offset, role.path)
+        except RNTupleError as error:
+            self._problems.append(str(error))
+            return None
+        stop = min(max(offset + key.nbytes, key.span.stop), self.size)
+        make = partial(self._role_node, role, key, offset, stop)
+        return Claim(offset, stop, role.path, role.kind, make)
+
+    def _role_spans(self) -> list[tuple[int, int]]:
+        return [
+            (item.span.start, item.span.stop)
+            for item in self._scan
+            if item.kind == "key" and item.span.start in self._roles
+        ]
+
+    def _label_items(self) -> list[tuple[str, Kind]]:
+        """Path and kind of everything that the walk met."""
+        counts: dict[str, int] = {}
+        labels = []
+        for item in self._scan:
+            role = self._roles.get(item.span.start) if item.kind == "key" else None
+            if role is not None:
+                labels.append((role.path, role.kind))
+                continue
+            kind = self._item_kind(item)
+            if item.kind == "key":
+                stem = "blobs" if item.key is not None and item.key.class_name == "RBlob" else "records"
+            else:
+                stem = "free" if kind is Kind.FREE else "unclaimed" if kind is Kind.UNCLAIMED else "loose"
+            number = counts[stem] = counts.get(stem, -1) + 1
+            labels.append((f"{stem}[{number}]", kind))
+            self.places[labels[-1][0]] = item.span.start
+        return labels
+
+    def _item_kind(self, item: ScanItem) -> Kind:
+        claims = self._claims_between(item.span.start, item.span.stop)
+        if claims:
+            return claims[0].kind
+        if len(self.pages.between(item.span.start, item.span.stop)):
+            return Kind.PAGE
+        if item.kind == "key":
+            return Kind.BLOB
+        return Kind.FREE if item.kind == "gap" else Kind.UNCLAIMED
+
+    def _claims_between(self, start: int, stop: int) -> list[Claim]:
+        first, last = np.searchsorted(self._claim_starts, [start, stop]).tolist()
+        return self._claims[first:last]
+
+    # Annotations
+
+    def _top_node(self, index: int) -> Node:
+        if index == 0:
+            begin = self._scan[0].span.start if self._scan else self.size
+            return records.file_header_node(self.read(0, min(_MAX_LEN_HEADER, begin)), begin)
+        item = self._scan[index - 1]
+        path, kind = self._labels[index - 1]
+        start, stop = item.span
+        if item.kind == "key" and item.key is not None:
+            role = self._roles.get(start)
+            if role is not None:
+                return self._role_node(role, item.key, start, stop)
+            text = self._blob_text(item)
+            return records.record_node(self.file, item.key, start, stop, path, kind, text, self._blob_payload)
+        if kind is Kind.FREE:
+            return records.free_node(self.file, start, stop, path)
+        if kind is Kind.UNCLAIMED:
+            behind = start >= self.file.header.end > 0
+            meaning = (
+                "Behind the end that the file header states." if behind else "Bytes that nothing describes."
+            )
+            return Node(start=start, stop=stop, path=path, kind=kind, type="bytes", meaning=meaning)
+        return Node(
+            start=start,
+            stop=stop,
+            path=path,
+            kind=kind,
+            type="bytes",
+            text="outside of any record",
+            meaning="Bytes without a key in front, of which something is known all the same.",
+            children=Lazy(lambda: self._parts(start, stop, path)),
+        )
+
+    def _role_node(self, role: _Role, key: Key, start: int, stop: int) -> Node:
+        return records.record_node(self.file, key, start, stop, role.path, role.kind, role.text, role.payload)
+
+    def _blob_text(self, item: ScanItem) -> str:
+        start, stop = item.span
+        names = [claim.path for claim in self._claims_between(start, stop)]
+        count = len(self.pages.between(start, stop))
+        if count:
+            names.append("1 page" if count == 1 else f"{count} pages")
+        key = records.key_text(item.key) if item.key else ""
+        return f"{key}: {', '.join(names)}" if names else f"{key}: nothing refers to it"
+
+    def _blob_payload(self, start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
+        return self._parts(start, stop, path)
+
+    def _parts(self, start: int, stop: int, path: str) -> Sequence[Node]:
+        """Envelopes, records and pages in a byte range, and what is between them."""
+        claims = self._claims_between(start, stop)
+        pages = self.pages.between(start, stop)
+        first = np.concatenate(
+            [[claim.start for claim in claims], self.pages.start[pages.start : pages.stop]]
+        )
+        last = np.concatenate([[claim.stop for claim in claims], self.pages.stop[pages.start : pages.stop]])
+        order = np.argsort(first, kind="stable")
+        first, last = first[order].astype(np.int64), np.minimum(last[order].astype(np.int64), stop)
+        # Every part is followed by a hole, most of them empty.
+        edges = np.empty(2 * len(first) + 2, np.int64)
+        edges[0], edges[1:-1:2], edges[2:-1:2], edges[-1] = start, first, last, stop
+        shown = np.flatnonzero(edges[1:] > edges[:-1])
+
+        def make(index: int) -> Node:
+            edge = int(shown[index])
+            if edge % 2 == 0:
+                meaning = "Bytes that nothing refers to."
+                return Node(
+                    start=int(edges[edge]),
+                    stop=int(edges[edge + 1]),
+                    path=f"{path}.unclaimed[{edge // 2}]",
+                    kind=Kind.UNCLAIMED,
+                    type="bytes",
+                    meaning=meaning,
+                )
+            number = int(order[edge // 2])
+            if number < len(claims):
+                return _cut(claims[number].make(), stop)
+            return page_node(self.file, self.pages, pages.start + number - len(claims))
+
+        return Items(len(shown), make, is_uniform=not claims)
+
+
+def _record_of(item: ScanItem) -> tuple[int, int, int]:
+    start, stop = item.span
+    payload = start if item.key is None else min(start + item.key.len_key, stop)
+    return start, payload, stop
+
+
+def _cut(node: Node, stop: int) -> Node:
+    """An annotation that does not reach beyond the record it lies in."""
+    if node.stop <= stop:
+        return node
+    node.stop = stop
+    node.children = ()
+    node.problem = node.problem or "reaches beyond the record that it lies in"
+    return node

@@ -1,0 +1,250 @@
+"""From an offset or a path to its annotation, with everything around it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.nodes import Items, Kind, Node, Step, View, child_at
+from rntuple_construct.explain.pages import page_node
+from rntuple_construct.explain.values import counted
+
+__all__ = ["find_offset", "find_path", "select_ntuple"]
+
+_CLUSTER = re.compile(r"clusters\[(\d+)\](?:\.columns\[(\d+)\](?:\.pages\[(\d+)\](.*))?)?", re.DOTALL)
+_SCHEMA = re.compile(r"schema\.(\w+)\[(\d+)\](.*)", re.DOTALL)
+_NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|[0-9]+")
+_MAX_SUGGESTIONS = 12
+
+
+def find_offset(file_map: FileMap, place: str, ntuple: str | None = None) -> list[Step]:
+    """What a byte means: the annotations around it, outermost first.
+
+    Args:
+        file_map: the annotated file.
+        place: file offset, or a path and an offset into it, such as ``footer+0x10``, which counts in the
+            uncompressed bytes; numbers are decimal or start with ``0x``.
+        ntuple: RNTuple that paths belong to.
+
+    Raises:
+        SchemaError: no such byte or path.
+    """
+    head, plus, tail = place.strip().rpartition("+")
+    number = tail if plus else place.strip()
+    if not _NUMBER.fullmatch(number):
+        raise SchemaError(f"'{place}' is no offset", hint="such as 1234, 0x4d2 or footer+0x10")
+    offset = int(number, 0) if number.lower().startswith("0x") else int(number)
+    if not plus:
+        steps = _descend(file_map.view, offset)
+        what, size = "the file", file_map.size
+    else:
+        steps = find_path(file_map, head, ntuple)
+        node = steps[-1].node
+        what, size = f"'{head}'", node.size
+        if node.view is not None:
+            size = node.view.size
+            steps = steps + _descend(node.view, offset) if offset < size else []
+        else:
+            steps = steps + _descend_nodes(steps[-1].view, node.children, node.start + offset)
+    if offset >= size or not steps:
+        raise SchemaError(f"{what} has {size} bytes, and no byte {offset:#x}")
+    return steps
+
+
+def find_path(file_map: FileMap, path: str, ntuple: str | None = None) -> list[Step]:
+    """The annotation with a path and those around it, outermost first.
+
+    Args:
+        file_map: the annotated file.
+        path: as in annotations, findings and errors, such as ``footer.cluster_groups[0].page_list_link``.
+        ntuple: RNTuple that the path belongs to, if the file holds several.
+
+    Raises:
+        SchemaError: there is none of that path, or several RNTuples have one.
+    """
+    wanted = path.strip()
+    chosen = [select_ntuple(file_map, ntuple)] if ntuple else range(len(file_map.ntuples))
+    found = [] if ntuple else [steps for steps in [_find_plain(file_map, wanted)] if steps]
+    if not found:
+        found = [steps for number in chosen if (steps := _find_in(file_map, number, wanted))]
+    if len(found) > 1:
+        names = ", ".join(item.name for item in file_map.ntuples)
+        raise SchemaError(f"several RNTuples have '{path}'", hint=f"name one of them with --ntuple: {names}")
+    if not found and (steps := _find_plain(file_map, wanted)):
+        found = [steps]
+    if not found and wanted.startswith("header."):
+        # Errors about the container call the file header so.
+        found = [steps for steps in [_find_plain(file_map, f"file_{wanted}")] if steps]
+    if not found:
+        raise SchemaError(f"there is no '{path}'", hint=_suggestion(file_map))
+    return found[0]
+
+
+def select_ntuple(file_map: FileMap, name: str) -> int:
+    """Position of an RNTuple in the file by its path.
+
+    Raises:
+        SchemaError: there is none of that name; the hint lists what is there.
+    """
+    for number, ntuple in enumerate(file_map.ntuples):
+        if name in (ntuple.path, ntuple.name):
+            return number
+    names = ", ".join(ntuple.name for ntuple in file_map.ntuples) or "none"
+    raise SchemaError(f"there is no RNTuple '{name}' in {file_map.name}", hint=f"its RNTuples are: {names}")
+
+
+def _descend(view: View, offset: int) -> list[Step]:
+    return _descend_nodes(view, view.nodes, offset)
+
+
+def _descend_nodes(view: View, nodes: Sequence[Node], offset: int) -> list[Step]:
+    steps: list[Step] = []
+    node = child_at(nodes, offset)
+    while node is not None:
+        steps.append(Step(view, node))
+        node = child_at(node.children, offset) if len(node.children) else None
+    return steps
+
+
+def _find_in(file_map: FileMap, number: int, path: str) -> list[Step] | None:
+    """Find a path of one RNTuple."""
+    ntuple = file_map.ntuples[number]
+    match = _CLUSTER.fullmatch(path)
+    if match is not None:
+        return _find_pages(file_map, number, match)
+    match = _SCHEMA.fullmatch(path)
+    if match is not None and ntuple.header is not None:
+        own = getattr(ntuple.header.schema, match[1], None)
+        if isinstance(own, tuple):
+            index = int(match[2])
+            is_own = index < len(own)
+            where = "header.schema" if is_own else "footer.schema_extension.schema"
+            path = f"{where}.{match[1]}[{index if is_own else index - len(own)}]{match[3]}"
+    path = re.sub(r"\bpage_list(?=\.|$)", "page_list[0]", path)
+    return _find_plain(file_map, ntuple.prefix + path)
+
+
+def _find_plain(file_map: FileMap, path: str) -> list[Step] | None:
+    path = re.sub(r"\bfree_list\[", "free_list.entries[", path)
+    path = re.sub(
+        r"\bschema_extension\.(?!schema\b|size\b|record\b|list\b|trailing\b)",
+        "schema_extension.schema.",
+        path,
+    )
+    for stop in [len(path), *(match.start() for match in reversed(list(re.finditer(r"[.\[]", path))))]:
+        offset = file_map.places.get(path[:stop])
+        if offset is None:
+            continue
+        steps = _descend(file_map.view, offset)
+        for index, step in enumerate(steps):
+            if step.node.path == path[:stop]:
+                found = _below(step, path)
+                if found is not None:
+                    return steps[:index] + found
+    steps = [Step(file_map.view, file_map.view.nodes[0])]
+    return _below(steps[0], path) if _leads_to(steps[0].node.path, path) else None
+
+
+def _below(step: Step, path: str) -> list[Step] | None:
+    """Steps from an annotation down to the one of a path, None if it has no such part."""
+    node = step.node
+    if node.path == path:
+        return [step]
+    parts = [Step(step.view, child) for child in node.children if _leads_to(child.path, path)]
+    for view in [node.view, *(child.view for child in node.children if child.view is not None)]:
+        if view is not None:
+            parts += [Step(view, child) for child in view.nodes if _leads_to(child.path, path)]
+    for part in parts:
+        found = _below(part, path)
+        if found is not None:
+            return [step, *found]
+    return None
+
+
+def _leads_to(path: str, wanted: str) -> bool:
+    return wanted.startswith(path) and (len(wanted) == len(path) or wanted[len(path)] in ".[")
+
+
+def _find_pages(file_map: FileMap, number: int, match: re.Match[str]) -> list[Step] | None:
+    cluster = int(match[1])
+    column = None if match[2] is None else int(match[2])
+    index = None if match[3] is None else int(match[3])
+    positions = file_map.pages.find(number, cluster, column, index)
+    if not positions:
+        return None
+    if index is None:
+        node = (
+            _cluster_node(file_map, number, cluster)
+            if column is None
+            else _column_node(file_map, number, cluster, column)
+        )
+        return [Step(file_map.view, node)]
+    steps = _descend(file_map.view, int(file_map.pages.start[positions[0]]))
+    for depth, step in enumerate(steps):
+        if step.node.kind is Kind.PAGE and step.node.type == "page":
+            below = _below(step, step.node.path + match[4])
+            return None if below is None else steps[:depth] + below
+    return None
+
+
+def _cluster_node(file_map: FileMap, number: int, cluster: int) -> Node:
+    """All pages of a cluster, column by column; they lie scattered in the file."""
+    totals = file_map.pages.totals(number)
+    columns = sorted(column for key, column in totals if key == cluster)
+    children = Items(
+        len(columns),
+        lambda index: _column_node(file_map, number, cluster, columns[index]),
+        is_uniform=True,
+    )
+    ntuple = file_map.ntuples[number]
+    pages = sum(totals[cluster, column][0] for column in columns)
+    nbytes = sum(totals[cluster, column][1] for column in columns)
+    text = f"{counted(pages, 'page')} of {counted(len(columns), 'column')}, {counted(nbytes, 'byte')}"
+    for part in ntuple.page_lists:
+        inside = cluster - part.first_cluster
+        if 0 <= inside < len(part.summaries) and part.summaries[inside].num_entries:
+            first, count = part.summaries[inside].first_entry, part.summaries[inside].num_entries
+            text += f", entries {first} to {first + count - 1}"
+    return _scattered(
+        file_map, f"{ntuple.prefix}clusters[{cluster}]", text, "All pages of a cluster.", children
+    )
+
+
+def _column_node(file_map: FileMap, number: int, cluster: int, column: int) -> Node:
+    positions = file_map.pages.find(number, cluster, column)
+    ntuple = file_map.ntuples[number]
+    children = Items(
+        len(positions),
+        lambda index: page_node(file_map.file, file_map.pages, positions[index]),
+        is_uniform=True,
+    )
+    nbytes = sum(int(file_map.pages.stop[each] - file_map.pages.start[each]) for each in positions)
+    name = ntuple.column_name(column)
+    text = f"{name}: {counted(len(positions), 'page')}, {counted(nbytes, 'byte')}"
+    path = f"{ntuple.prefix}clusters[{cluster}].columns[{column}]"
+    return _scattered(file_map, path, text, "All pages of a column in one cluster.", children)
+
+
+def _scattered(file_map: FileMap, path: str, text: str, meaning: str, children: Items) -> Node:
+    nodes = [children[0], children[-1]] if len(children) else []
+    return Node(
+        start=min((node.start for node in nodes), default=0),
+        stop=max((node.stop for node in nodes), default=0),
+        path=path,
+        kind=Kind.PAGE,
+        type="pages",
+        text=text,
+        meaning=meaning,
+        children=children,
+    )
+
+
+def _suggestion(file_map: FileMap) -> str:
+    names = [
+        "file_header",
+        *sorted(name for name in file_map.places if "[" not in name or "page_list" in name),
+    ]
+    more = ", …" if len(names) > _MAX_SUGGESTIONS else ""
+    return f"paths start with {', '.join(names[:_MAX_SUGGESTIONS])}{more}"

@@ -1,0 +1,262 @@
+"""All pages of a file as arrays: where each one is, and which columns of which clusters it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.explain.ntuples import NTuple, PageListPart
+
+__all__ = ["Owner", "PageTable"]
+
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+
+_UNKNOWN = -1
+_MAX_SAMPLES = 3
+_COLUMNS = ("ntuple", "cluster", "column", "index", "count", "first", "size", "offset", "trailer", "length")
+
+
+class Owner(NamedTuple):
+    """One use of a page: a run of elements of one column in one cluster.
+
+    Args:
+        ntuple: position of the RNTuple in the file.
+        cluster: number of the cluster.
+        column: id of the column.
+        page: number of the page in the column's pages of the cluster.
+        num_elements: number of elements.
+        first_element: number of the first of them in the column.
+        length: uncompressed length in bytes; -1 if the column is not known.
+        has_checksum: whether a checksum follows the stored bytes.
+    """
+
+    ntuple: int
+    cluster: int
+    column: int
+    page: int
+    num_elements: int
+    first_element: int
+    length: int
+    has_checksum: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Regions:
+    """Byte ranges of the file in order: shapes ``(n,)``, offsets."""
+
+    start: Ints
+    stop: Ints
+
+    def holding(self, offset: Ints) -> Ints:
+        """For each offset the range that holds it, -1 for none."""
+        if not len(self.start):
+            return np.full(len(offset), -1, np.int64)
+        index = np.searchsorted(self.start, offset, side="right") - 1
+        found: Ints = np.where((index >= 0) & (offset < self.stop[np.maximum(index, 0)]), index, -1)
+        return found
+
+
+class PageTable:
+    """Pages in the order of the file; pages that several columns share stand here once.
+
+    Args:
+        ntuples: the RNTuples, loaded.
+        size: bytes of the file.
+
+    Attributes:
+        start: shape ``(n,)``, offset of the first stored byte.
+        data_stop: shape ``(n,)``, offset after the last stored byte, without the checksum.
+        stop: shape ``(n,)``, offset after the checksum.
+        is_cut: shape ``(n,)``, whether the page reaches into something else and was cut off there.
+        problems: what is wrong with pages that could not be placed.
+    """
+
+    def __init__(self, ntuples: Sequence[NTuple], size: int) -> None:
+        self.ntuples = ntuples
+        self.problems: list[str] = []
+        columns = _gather(ntuples)
+        inside = (columns["size"] > 0) & (columns["offset"] >= 0) & (columns["offset"] < size)
+        self._complain(columns, ~inside & (columns["size"] > 0), "outside the file")
+        columns = {name: values[inside] for name, values in columns.items()}
+        order = np.lexsort(
+            [columns[name] for name in ("index", "column", "cluster", "ntuple", "size", "offset")]
+        )
+        self._owners = {name: values[order] for name, values in columns.items()}
+        offset, nbytes = self._owners["offset"], self._owners["size"]
+        is_new = np.ones(len(offset), bool)
+        is_new[1:] = (offset[1:] != offset[:-1]) | (nbytes[1:] != nbytes[:-1])
+        self._first = np.flatnonzero(is_new).astype(np.int64)
+        self._count = np.diff(np.append(self._first, len(offset)))
+        self.start: Ints = offset[self._first]
+        self.data_stop: Ints = np.minimum(self.start + nbytes[self._first], size)
+        trailer = np.maximum.reduceat(self._owners["trailer"], self._first) if len(offset) else self.start
+        self.stop: Ints = np.minimum(self.data_stop + trailer, size)
+        self.is_cut: Bools = self.data_stop < self.start + nbytes[self._first]
+
+    def __len__(self) -> int:
+        return len(self.start)
+
+    def settle(self, taken: Sequence[tuple[int, int]], records: Sequence[tuple[int, int, int]]) -> None:
+        """Remove pages that start inside something else, and cut off those that reach into it.
+
+        Args:
+            taken: start and stop of everything else that has a place of its own, in order.
+            records: start, start of the payload and stop of the records of the file, in order.
+        """
+        others = _Regions(*_columns(taken, 2))
+        starts, payloads, stops = _columns(records, 3)
+        index = _Regions(starts, stops).holding(self.start)
+        in_key = (index >= 0) & (self.start < payloads[index] if len(payloads) else False)
+        bad = (others.holding(self.start) >= 0) | in_key
+        if bad.any():
+            self._complain_unique(bad, "inside something else")
+            self._keep(~bad)
+            index = index[~bad]
+        if not len(self):
+            return
+        limit = np.full(len(self), np.iinfo(np.int64).max)
+        # The first page of several that start together keeps only what the others leave.
+        limit[:-1] = self.start[1:]
+        following = np.searchsorted(others.start, self.start, side="right")
+        some = following < len(others.start)
+        limit[some] = np.minimum(limit[some], others.start[following[some]])
+        some = index >= 0
+        limit[some] = np.minimum(limit[some], stops[index[some]])
+        self.is_cut |= limit < self.stop
+        self.stop = np.minimum(self.stop, limit)
+        self.data_stop = np.minimum(self.data_stop, limit)
+        empty = self.stop <= self.start
+        if empty.any():
+            self._complain_unique(empty, "inside something else")
+            self._keep(~empty)
+
+    def between(self, start: int, stop: int) -> range:
+        """Positions of the pages that start in a byte range."""
+        first, last = np.searchsorted(self.start, [start, stop]).tolist()
+        return range(first, last)
+
+    def owners(self, position: int, limit: int | None = None) -> list[Owner]:
+        """The uses of a page, at most ``limit`` of them."""
+        first, count = int(self._first[position]), int(self._count[position])
+        count = count if limit is None else min(count, limit)
+        return [self._owner(index) for index in range(first, first + count)]
+
+    def num_owners(self, position: int) -> int:
+        """Number of uses of a page."""
+        return int(self._count[position])
+
+    def find(
+        self, ntuple: int, cluster: int, column: int | None = None, index: int | None = None
+    ) -> list[int]:
+        """Positions of the pages of a cluster, of one of its columns, or of one page."""
+        owners = self._owners
+        match = (owners["ntuple"] == ntuple) & (owners["cluster"] == cluster)
+        if column is not None:
+            match &= owners["column"] == column
+        if index is not None:
+            match &= owners["index"] == index
+        uses = np.flatnonzero(match)
+        found = np.searchsorted(self._first, uses, side="right") - 1
+        # Pages that could not be placed are uses without a position.
+        uses, found = uses[found >= 0], found[found >= 0]
+        found = np.unique(found[uses < self._first[found] + self._count[found]])
+        return [int(each) for each in found]
+
+    def totals(self, ntuple: int) -> dict[tuple[int, int], tuple[int, int, int]]:
+        """For each cluster and column of an RNTuple: pages, stored bytes with checksums, offset of the first."""
+        owners = self._owners
+        match = owners["ntuple"] == ntuple
+        keys = np.stack([owners["cluster"][match], owners["column"][match]], axis=1)
+        if not len(keys):
+            return {}
+        unique, inverse = np.unique(keys, axis=0, return_inverse=True)
+        inverse = inverse.reshape(-1)
+        pages = np.bincount(inverse)
+        nbytes = np.zeros(len(unique), np.int64)
+        np.add.at(nbytes, inverse, owners["size"][match] + owners["trailer"][match])
+        first = np.full(len(unique), np.iinfo(np.int64).max)
+        np.minimum.at(first, inverse, owners["offset"][match])
+        return {
+            (int(cluster), int(column)): (int(pages[at]), int(nbytes[at]), int(first[at]))
+            for at, (cluster, column) in enumerate(unique.tolist())
+        }
+
+    def _owner(self, index: int) -> Owner:
+        values = {name: int(self._owners[name][index]) for name in _COLUMNS}
+        return Owner(
+            values["ntuple"],
+            values["cluster"],
+            values["column"],
+            values["index"],
+            values["count"],
+            values["first"],
+            values["length"],
+            values["trailer"] > 0,
+        )
+
+    def _keep(self, keep: Bools) -> None:
+        self.start, self.data_stop, self.stop = self.start[keep], self.data_stop[keep], self.stop[keep]
+        self.is_cut, self._count = self.is_cut[keep], self._count[keep]
+        self._first = self._first[keep]
+
+    def _complain(self, columns: dict[str, Any], bad: Bools, what: str) -> None:
+        if bad.any():
+            places = np.flatnonzero(bad)[:_MAX_SAMPLES]
+            self._add_problem(int(bad.sum()), [int(columns["offset"][place]) for place in places], what)
+
+    def _complain_unique(self, bad: Bools, what: str) -> None:
+        self._add_problem(int(bad.sum()), self.start[bad][:_MAX_SAMPLES].tolist(), what)
+
+    def _add_problem(self, count: int, offsets: Sequence[int], what: str) -> None:
+        shown = ", ".join(f"{offset:#x}" for offset in offsets)
+        more = ", …" if count > len(offsets) else ""
+        self.problems.append(f"{count} page{'s' if count > 1 else ''} {what} (at {shown}{more})")
+
+
+def _gather(ntuples: Sequence[NTuple]) -> dict[str, Ints]:
+    parts = [
+        _part(number, ntuple, part) for number, ntuple in enumerate(ntuples) for part in ntuple.page_lists
+    ]
+    if not parts:
+        return {name: np.empty(0, np.int64) for name in _COLUMNS}
+    return {name: np.concatenate([part[name] for part in parts]) for name in _COLUMNS}
+
+
+def _part(number: int, ntuple: NTuple, part: PageListPart) -> dict[str, Ints]:
+    pages = part.pages
+    per_range = np.diff(pages.first_page)
+    range_of = np.repeat(np.arange(len(per_range)), per_range)
+    cluster_of = np.repeat(np.arange(pages.num_clusters), np.diff(pages.first_range))
+    column_of = np.arange(len(per_range)) - pages.first_range[cluster_of]
+    for cluster, columns in part.columns.items():
+        inside = np.flatnonzero(cluster_of == cluster)[: len(columns)]
+        column_of[inside] = columns[: len(inside)]
+    before = np.cumsum(pages.num_elements, dtype=np.int64) - pages.num_elements
+    column = column_of[range_of]
+    counts = pages.num_elements.astype(np.int64)
+    bits = np.array([record.bits_on_storage for record in ntuple.columns] or [0], np.int64)
+    known = column < len(ntuple.columns)
+    length = (counts * bits[np.minimum(column, len(bits) - 1)] + 7) // 8
+    len_checksum = ntuple.generation.len_page_checksum if ntuple.generation else 0
+    return {
+        "ntuple": np.full(pages.num_pages, number, np.int64),
+        "cluster": part.first_cluster + cluster_of[range_of],
+        "column": column,
+        "index": np.arange(pages.num_pages) - pages.first_page[range_of],
+        "count": counts,
+        "first": pages.element_offset[range_of] + before - before[pages.first_page[:-1][range_of]],
+        "size": pages.size,
+        "offset": pages.offset,
+        "trailer": pages.has_checksum.astype(np.int64) * len_checksum,
+        "length": np.where(known, length, _UNKNOWN),
+    }
+
+
+def _columns(rows: Sequence[tuple[int, ...]], width: int) -> list[Ints]:
+    table = np.array(rows, np.int64).reshape(-1, width)
+    return [table[:, index] for index in range(width)]

@@ -1,0 +1,183 @@
+"""From parse trees with recorded positions to annotated byte ranges, also of a parse that stopped early."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any, NamedTuple
+
+from kaitaistruct import KaitaiStream, KaitaiStruct
+
+from rntuple_construct.explain.nodes import Kind, Node
+from rntuple_construct.explain.values import field_text, summary, target_of
+from rntuple_construct.explain.words import Words, section_text, words
+from rntuple_construct.generations.kaitai import PARSE_FAILURES
+
+__all__ = ["Parsed", "field_node", "filler", "parse"]
+
+# Fields of frames and envelopes that only wrap what is inside; paths do not mention them.
+_WRAPPER = "body"
+_PAYLOAD = "payload"
+
+
+class Parsed(NamedTuple):
+    """What could be parsed of some bytes.
+
+    Args:
+        nodes: annotations in order and without holes, as far as the parser came.
+        tree: the parse tree, whole or in part.
+        stop: offset of the first byte that has no annotation.
+        problem: why the parse stopped early, or "".
+    """
+
+    nodes: list[Node]
+    tree: Any
+    stop: int
+    problem: str
+
+
+def parse(
+    grammar: str, parser: Any, data: bytes | memoryview, base: int, path: str, *, problem: str = ""
+) -> Parsed:
+    """Parse bytes and annotate them.
+
+    Args:
+        grammar: id of the grammar.
+        parser: class of its position-recording parser, or of one of its types.
+        data: the bytes; the parser may leave some over.
+        base: offset of ``data`` in its view.
+        path: path of the object that is parsed.
+        problem: how to explain a failure, if more is known than the parser can tell.
+    """
+    tree = parser(KaitaiStream(BytesIO(bytes(data))))
+    failure = ""
+    try:
+        tree._read()
+    except PARSE_FAILURES as error:
+        failure = problem or _explanation(error)
+    nodes = _Walk(words(grammar), tree, failure).members(tree, base, path)
+    return Parsed(nodes, tree, nodes[-1].stop if nodes else base, failure)
+
+
+def field_node(texts: Words, type_name: str, name: str, value: Any, start: int, stop: int, path: str) -> Node:
+    """The annotation of one field without parts.
+
+    Args:
+        texts: words of the grammar.
+        type_name, name: type of the grammar and its field.
+        value: int, float or bytes.
+        start, stop: its bytes.
+        path: path of the field.
+    """
+    meaning = texts.field(type_name, name)
+    doc = meaning.doc
+    if meaning.enum and not meaning.is_bits:
+        known = texts.value(meaning.enum, value)
+        if known is not None:
+            doc = f"{doc} {known.name}: {known.doc}"
+    return Node(
+        start=start,
+        stop=stop,
+        path=path,
+        type=meaning.stored or "bytes",
+        value=value,
+        text=field_text(texts, type_name, name, value),
+        meaning=doc,
+        section=section_text(meaning),
+        target=target_of(type_name, name, value),
+    )
+
+
+def filler(start: int, stop: int, path: str, kind: Kind, meaning: str, *, problem: str = "") -> list[Node]:
+    """One node for bytes that nothing else annotates; none if there are no such bytes."""
+    if start >= stop:
+        return []
+    return [
+        Node(start=start, stop=stop, path=path, kind=kind, type="bytes", meaning=meaning, problem=problem)
+    ]
+
+
+class _Walk:
+    """Turns one parse tree into nodes."""
+
+    def __init__(self, texts: Words, root: KaitaiStruct, failure: str) -> None:
+        self._words = texts
+        self._root = root
+        self._failure = failure
+
+    def members(self, tree: Any, base: int, path: str) -> list[Node]:
+        """Nodes of the fields of an object whose stream starts at ``base``."""
+        type_name = self._words.type_name(tree)
+        nodes: list[Node] = []
+        for name, place in tree._debug.items():
+            if name.startswith("_") or not self._words.has_field(type_name, name):
+                continue
+            value = getattr(tree, name, None)
+            if isinstance(value, list):
+                stem = path if name == "items" else f"{path}.{name}"
+                for index, (item, where) in enumerate(zip(value, place.get("arr", ()), strict=False)):
+                    nodes += self._member(tree, type_name, name, item, where, base, f"{stem}[{index}]")
+            else:
+                is_wrapper = name == _WRAPPER or (name == _PAYLOAD and tree is self._root)
+                nodes += self._member(
+                    tree, type_name, name, value, place, base, path if is_wrapper else f"{path}.{name}"
+                )
+        return nodes
+
+    def _member(
+        self, parent: Any, type_name: str, name: str, value: Any, place: dict[str, int], base: int, path: str
+    ) -> list[Node]:
+        start = base + place["start"]
+        if not isinstance(value, KaitaiStruct):
+            stop = base + place.get("end", place["start"])
+            if start == stop:
+                return []
+            return [field_node(self._words, type_name, name, value, start, stop, path)]
+        shares_stream = value._io is parent._io
+        children = self.members(value, base if shares_stream else start, path)
+        if shares_stream:
+            stop = base + place["end"] if "end" in place else children[-1].stop if children else start
+        else:
+            stop = start + value._io.size()
+            children += self._rest(children[-1].stop if children else start, stop, path)
+        if name == _WRAPPER or (name == _PAYLOAD and parent is self._root):
+            return children
+        if start == stop:
+            return []
+        inner = self._words.type_name(value)
+        if path.endswith("]"):
+            meant = (
+                self._words.type_name(value.body) if inner.endswith("_record") and _has_body(value) else inner
+            )
+            doc, section = self._words.type(meant).doc, section_text(self._words.type(meant))
+        else:
+            meaning = self._words.field(type_name, name)
+            doc, section = meaning.doc, section_text(meaning)
+        return [
+            Node(
+                start=start,
+                stop=stop,
+                path=path,
+                type=inner,
+                text=summary(self._words, inner, value),
+                meaning=doc,
+                section=section,
+                children=children,
+            )
+        ]
+
+    def _rest(self, start: int, stop: int, path: str) -> list[Node]:
+        if self._failure:
+            return filler(
+                start, stop, f"{path}.unparsed", Kind.UNPARSED, "Parsing stopped here.", problem=self._failure
+            )
+        return filler(start, stop, f"{path}.unclaimed", Kind.UNCLAIMED, "Bytes that nothing describes.")
+
+
+def _has_body(value: Any) -> bool:
+    return isinstance(getattr(value, _WRAPPER, None), KaitaiStruct)
+
+
+def _explanation(error: Exception) -> str:
+    if isinstance(error, EOFError):
+        return "the bytes end before the value does"
+    return f"the value in front of this cannot be ({type(error).__name__})"
