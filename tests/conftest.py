@@ -70,3 +70,13 @@ def corpus_expected(corpus_dir: Path) -> Any:
         return json.loads(text)  # type: ignore[no-any-return]
 
     return load
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    """In CI everything must be there: a test that would be skipped elsewhere fails."""
+    report = yield
+    if os.environ.get("CI") and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome = "failed"
+        report.longrepr = f"skipped, which CI does not allow: {report.longrepr}"
+    return report
