@@ -77,7 +77,9 @@ class DraftBuilder(Version1Builder):
             ],
             "extra_type_infos": [
                 {
-                    "type_version_from": item.type_version,
+                    "type_version_from": (
+                        item.type_version if item.type_version_from is None else item.type_version_from
+                    ),
                     "type_version_to": item.type_version,
                     "content_id": item.content_id,
                     "type_name": item.type_name,

@@ -67,13 +67,14 @@ def column_record(column: Any, column_types: dict[int, ColumnType]) -> ColumnRec
 
 
 def extra_type_info_record(info: Any, path: str) -> ExtraTypeInfoRecord:
-    """Extra type information; of its two versions the record keeps the newer one."""
+    """Extra type information."""
     content = getattr(info, "content", None)
     return ExtraTypeInfoRecord(
         info.content_id,
         info.type_version_to,
         convert.text(info.type_name, f"{path}.type_name"),
         b"" if content is None else content.raw,
+        info.type_version_from,
     )
 
 

@@ -96,12 +96,21 @@ class AliasColumnRecord:
 
 @dataclass(frozen=True, slots=True)
 class ExtraTypeInfoRecord:
-    """Additional information about a type (section "Extra type information")."""
+    """Additional information about a type (section "Extra type information").
+
+    Args:
+        content_id: what the content is.
+        type_version: version of the type; where a range of versions is given, the last one.
+        type_name: name of the type.
+        content: depends on the content id.
+        type_version_from: first version of the range; None where there is no range.
+    """
 
     content_id: int
     type_version: int
     type_name: str
     content: bytes
+    type_version_from: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
