@@ -40,6 +40,11 @@ def add_input(parser: argparse.ArgumentParser) -> None:
         "--attribute-set", metavar="NAME", help="a linked attribute set in place of the RNTuple"
     )
     parser.add_argument("--no-verify", action="store_true", help="do not compare checksums")
+    parser.add_argument(
+        "--external",
+        action="store_true",
+        help="follow locators that lead out of the file (URIs); only for files you trust",
+    )
 
 
 def split_target(text: str) -> tuple[str, str | None]:
@@ -57,7 +62,7 @@ def open_input(arguments: argparse.Namespace) -> Iterator[RNTupleFile]:
     """The file that the arguments name, open."""
     target, _ = split_target(arguments.file)
     source = sys.stdin.buffer.read() if target == "-" else target
-    with reader.open(source, verify=not arguments.no_verify) as file:
+    with reader.open(source, verify=not arguments.no_verify, external=arguments.external) as file:
         yield file
 
 

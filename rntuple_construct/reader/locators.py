@@ -40,7 +40,10 @@ def fetch(locator: Locator, path: str, *, external: bool) -> memoryview:
     what = f"stored outside this file (locator type {locator.kind:#x})"
     if not external:
         raise UnsupportedError(
-            what, rule_id="RNT-LOC-006", path=path, hint="open the file with external=True if you trust it"
+            what,
+            rule_id="RNT-LOC-006",
+            path=path,
+            hint="open the file with external=True, or --external on the command line, if you trust it",
         )
     resolver = _RESOLVERS.get(locator.kind)
     if resolver is None:

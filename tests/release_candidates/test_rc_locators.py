@@ -9,6 +9,7 @@ from typing import Any
 import fsspec
 import pytest
 from support.draft_files import Cluster, DraftFile, Pages, Tree, make_column, make_field
+from support.dumps import compact, run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.errors import PageError
@@ -260,3 +261,13 @@ def test_uri_of_16_characters_is_no_large_locator() -> None:
     store.uri = "memory:///16char"
     assert len(store.uri) == 16
     assert read(file_of("rc2", store).build(), external=True) == ROWS
+
+
+@BOTH
+def test_command_line_follows_uris_only_when_asked_to(generation: str, tmp_path: Any) -> None:
+    path = tmp_path / "uri.root"
+    path.write_bytes(file_of(generation, MemoryStore("/command-line.bin")).build())
+    refused = run_cli("dump", "--format", "jsonl", str(path))
+    assert (refused.code, "--external" in refused.err) == (65, True)
+    outcome = run_cli("dump", "--format", "jsonl", "--external", str(path))
+    assert outcome.out.splitlines() == [compact(row) for row in ROWS]
