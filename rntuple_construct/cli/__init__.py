@@ -72,8 +72,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(error, EXIT_USAGE, arguments)
     except SourceError as error:
         return _fail(error, EXIT_INPUT, arguments)
-    except RNTupleError as error:
-        return _fail(error, EXIT_DATA, arguments)
+    except (RNTupleError, MemoryError) as error:
+        reason = "out of memory; read fewer entries at a time" if isinstance(error, MemoryError) else error
+        return _fail(reason, EXIT_DATA, arguments)
     except Exception as error:  # noqa: BLE001 (whatever it is, it is our bug and has its own exit code)
         talk(traceback.format_exc())
         talk(
@@ -82,7 +83,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return EXIT_BUG
 
 
-def _fail(error: Exception, code: int, arguments: argparse.Namespace) -> int:
+def _fail(error: Exception | str, code: int, arguments: argparse.Namespace) -> int:
     if arguments.debug:
         talk(traceback.format_exc())
     talk(f"rntuple: {error}")

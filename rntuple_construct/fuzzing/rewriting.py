@@ -163,7 +163,7 @@ class FileDraft:
     # How it goes there
 
     def _parse(self, type_id: int, data: Any) -> Tree:
-        tree: Tree = self.grammar.parse_envelope(bytes(data), type_id)
+        tree: Tree = _plain(self.grammar.parse_envelope(bytes(data), type_id))
         return tree
 
     def _envelope(self, tree: Envelope, header_checksum: bytes | None) -> bytes:
@@ -193,6 +193,15 @@ class FileDraft:
         out[key.seek_key : key.seek_key + 4] = (-key.nbytes).to_bytes(4, "big", signed=True)
         out += record + anchor
         out[image] = record
+
+
+def _plain(tree: Any) -> Any:
+    """A parsed tree in dicts and lists, which are easier to change; forced values stay forced."""
+    if isinstance(tree, Mapping):
+        return {name: _plain(value) for name, value in tree.items()}
+    if isinstance(tree, list):
+        return [_plain(item) for item in tree]
+    return tree
 
 
 def _items(frame: Any) -> list[Any]:

@@ -74,9 +74,11 @@ class RNTuple:
         offset_of = partial(envelope_offset, anchor=anchor, header=self.header, footer=self.footer)
         self._placing = partial(placing, offset_of)
         self._nodes, self.dropped = resolve_schema(self.schema)
-        for error in self.dropped.values():
+        for field_name, error in self.dropped.items():
             error.offset = offset_of(error.path or "")
-            warnings.warn(f"{path}: {error}", DroppedFieldWarning, stacklevel=3)
+            warnings.warn(
+                f"{path}: field '{field_name}' is left out: {error}", DroppedFieldWarning, stacklevel=3
+            )
         self._index = ClusterIndex(self.footer, self._load_page_list)
         self._pages = PageReader(
             container.source,
