@@ -89,15 +89,10 @@ def from_construct(tree: Any, *, large_is_known: bool = True) -> Any:
             payload stays bytes then.
     """
     if isinstance(tree, Mapping):
-        if not large_is_known and tree.get("kind") == 1:
-            payload = (
-                struct.pack("<QQ", tree["size"], tree["offset"]) if "offset" in tree else tree.get("uri", b"")
-            )
+        if not large_is_known and tree.get("kind") == 1 and "offset" in tree:
+            payload = struct.pack("<QQ", tree["size"], tree["offset"])
             return {"kind": 1, "reserved": tree["reserved"], "payload": payload}
-        return {
-            name: from_construct(value, large_is_known=large_is_known)
-            for name, value in tree.items()
-        }
+        return {name: from_construct(value, large_is_known=large_is_known) for name, value in tree.items()}
     if isinstance(tree, bytes):
         return bytes(tree)
     if isinstance(tree, Sequence):

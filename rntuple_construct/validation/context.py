@@ -41,6 +41,9 @@ Span = tuple[int, int]
 
 _MAX_MESSAGE = 400
 
+MIN_KEY_SIZE = 16
+"""The least payload of a key that can be spread: an offset and one of data."""
+
 
 class FileContext:
     """One file under validation.
@@ -273,6 +276,12 @@ class NTupleContext:
         return None, ""
 
     # Contents
+
+    @property
+    def max_key_size(self) -> int:
+        """Largest payload of a key, 0 if the anchor's makes no sense (RNT-ANC-012)."""
+        size = self.anchor.max_key_size
+        return size if size >= MIN_KEY_SIZE else 0
 
     @property
     def envelopes(self) -> list[Envelope]:

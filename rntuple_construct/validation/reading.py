@@ -30,7 +30,7 @@ _BY_AREA = {
     "PGL": (1, 5),
     "PAG": (5,),
     "ATT": (2,),
-    "PRE": (2, 3, 7, 8),
+    "PRE": (1, 2, 3, 7, 8),
     "RC2": (1, 2, 3, 4, 5),
     "RC1": (1, 2, 3, 4, 6, 15),
     "VAL": (2, 3, 4, 5),
@@ -81,7 +81,7 @@ def read_ntuples(file: FileContext) -> None:
     if file.container is None or not file.has_directories:
         return
     keys = file.container.keys()
-    if not keys:
+    if not keys and not file.damaged_images:
         file.emit("RNT-VAL-004")
     for key in keys:
         ntuple = _open_ntuple(file, key)
@@ -207,7 +207,7 @@ def _read_envelope(
     if nbytes > length or length < least:
         _report_sizes(ntuple, envelope, least)
         return envelope
-    max_key_size = ntuple.anchor.max_key_size
+    max_key_size = ntuple.max_key_size
     envelope.is_spread = 0 < max_key_size < nbytes
     try:
         stored = container.read_blob(offset, nbytes, max_key_size, path=link)

@@ -130,6 +130,14 @@ def report_parse_error(ntuple: NTupleContext, envelope: Envelope, error: RNTuple
         if rule_id:
             ntuple.emit(rule_id, path=path, name=name)
             return
+    other = envelope.constructed
+    if (
+        error.rule_id == "RNT-LOC-002"
+        and isinstance(other, RNTupleError)
+        and (other.rule_id or "").startswith("RNT-LOC")
+    ):
+        # The other grammar tells the forms of locators apart.
+        error.rule_id, error.message = other.rule_id, other.message
     if error.rule_id == "RNT-FRM-001" and error.actual == 0:
         error.rule_id = "RNT-FRM-006"
     ntuple.report_error(error, path=path, span=envelope.span)

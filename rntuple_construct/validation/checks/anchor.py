@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from rntuple_construct.container.anchor import CLASS_1_X, CLASS_EXPERIMENTAL
-from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.grammar import rc1
+from rntuple_construct.validation.context import MIN_KEY_SIZE, NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 _STREAMED = 0x40000000
 _CLASS_VERSION = 2
 _LEN_ANCHOR = 78
-_MIN_KEY_SIZE = 16
+_RC1_MEMBERS = {"class_version": (0, 3), "version": (0,), "size": (48, 56)}
 
 
 @ntuple_check("RNT-ANC-001", needs=("key",))
@@ -84,8 +86,8 @@ def ranges(ntuple: NTupleContext) -> None:
 def max_key_size(ntuple: NTupleContext) -> None:
     """The largest payload of a key is 0 or at least 16."""
     size = ntuple.anchor.max_key_size
-    if 0 < size < _MIN_KEY_SIZE:
-        ntuple.emit("RNT-ANC-012", path="anchor", expected=f"0, or at least {_MIN_KEY_SIZE}", actual=size)
+    if 0 < size < MIN_KEY_SIZE:
+        ntuple.emit("RNT-ANC-012", path="anchor", expected=f"0, or at least {MIN_KEY_SIZE}", actual=size)
 
 
 @ntuple_check("RNT-ANC-014", needs=("header", "key"))
@@ -93,3 +95,22 @@ def name(ntuple: NTupleContext) -> None:
     """The key is called as the RNTuple."""
     if ntuple.header and ntuple.key and ntuple.key.name != ntuple.header.name:
         ntuple.emit("RNT-ANC-014", path="header.name", expected=ntuple.header.name, actual=ntuple.key.name)
+
+
+@ntuple_check("RNT-RC1-001", needs=("key",))
+def rc1_members(ntuple: NTupleContext) -> None:
+    """Class version, version and struct size of the first release candidate."""
+    container, key = ntuple.file.container, ntuple.key
+    if ntuple.generation.name != "rc1" or container is None or key is None:
+        return
+    try:
+        tree = rc1.parse_anchor(bytes(container.read_object(key)))
+    except RNTupleError as error:
+        ntuple.emit("RNT-RC1-001", path="anchor", field="object", expected="readable", actual=error.message)
+        return
+    for name, known in _RC1_MEMBERS.items():
+        if tree[name] not in known:
+            ntuple.emit(
+                "RNT-RC1-001", path="anchor", field=name.replace("_", " "), expected=known, actual=tree[name]
+            )
+            return

@@ -57,6 +57,8 @@ def blocks_of(file: FileContext) -> Blocks:
     parts: list[tuple[Int64Array, Int64Array, Int64Array]] = []
     names: list[tuple[str, Callable[[int], str]]] = []
     for ntuple in file.ntuples:
+        if ntuple.on_trial:
+            continue
         for start, stop, numbers, path in _of_ntuple(ntuple):
             parts.append((start, stop, numbers))
             names.append((ntuple.name, path))
@@ -78,12 +80,10 @@ def _of_ntuple(
 ) -> list[tuple[Int64Array, Int64Array, Int64Array, Callable[[int], str]]]:
     found: list[tuple[Int64Array, Int64Array, Int64Array, Callable[[int], str]]] = []
     for envelope in ntuple.envelopes:
-        if not envelope.data:
-            continue
+        if not envelope.is_intact:
+            continue  # perhaps not where it is said to be
         try:
-            ranges = blob_ranges(
-                ntuple.file.source, envelope.offset, envelope.nbytes, ntuple.anchor.max_key_size
-            )
+            ranges = blob_ranges(ntuple.file.source, envelope.offset, envelope.nbytes, ntuple.max_key_size)
         except RNTupleError:
             continue
         at = np.array(ranges, np.int64).reshape(-1, 2)

@@ -45,7 +45,7 @@ def chunks_of_envelopes(ntuple: NTupleContext) -> None:
         if container is None or not envelope.is_intact or envelope.nbytes == envelope.length:
             continue
         try:
-            stored = container.read_blob(envelope.offset, envelope.nbytes, ntuple.anchor.max_key_size)
+            stored = container.read_blob(envelope.offset, envelope.nbytes, ntuple.max_key_size)
         except RNTupleError:
             continue
         for rule_id, details in chunk_problems(stored):

@@ -64,7 +64,10 @@ def _walk(file: FileContext) -> _Layout | None:
     try:
         for item in file.container.scan_keys():
             if item.kind == "key" and item.key is not None and item.key.class_name == _RBLOB:
-                blobs.append((item.key, item.span.start + item.key.len_key, item.span.stop))
+                problem = key_problem(item.key, item.span.start, file.size)
+                if problem is not None:
+                    unsound.append((item.key, item.span.start, problem))
+                blobs.append((item.key, item.key.span.stop, item.span.stop))
             elif item.kind == "unknown":
                 _look_at_unknown(file, item, blobs, unsound, unknown)
     except RNTupleError:
@@ -150,10 +153,16 @@ def free_list(file: FileContext) -> None:
         here = entries[index].span if index < len(entries) else span
         file.emit("RNT-CNT-008", path=f"{path}[{index}]", span=here, index=index, problem=problem)
         return
+    layout = _layout(file)
     for entry in entries[:-1]:
         size = entry.last - entry.first + 1
         if size < _LEN_MARK or entry.last >= file.size:
             continue
+        if any(
+            start <= entry.last and stop > entry.first
+            for start, stop, _ in (layout.records if layout else ())
+        ):
+            continue  # not free at all
         mark = int.from_bytes(file.source.read(entry.first, _LEN_MARK), "big", signed=True)
         if mark != -size:
             file.emit(
@@ -241,7 +250,9 @@ def equal_or_disjoint(file: FileContext) -> None:
     for index in (np.flatnonzero(blocks.start[1:] < reach[:-1])[:100] + 1).tolist():
         other = int(np.argmax(blocks.stop[:index] > blocks.start[index]))
         ntuple, path = blocks.name(index)
-        _, first = blocks.name(other)
+        owner, first = blocks.name(other)
+        if owner == ntuple and {first, path} == {"header", "footer"}:
+            continue  # said of the anchor
         start = int(blocks.start[index])
         stop = int(min(blocks.stop[index], blocks.stop[other]))
         file.emit(
@@ -268,7 +279,7 @@ def inside_blobs(file: FileContext) -> None:
     others = np.array(
         sorted(
             [(start, stop) for start, stop, _ in layout.records]
-            + [(e.first, e.last + 1) for e in layout.free]
+            + [(e.first, e.last + 1) for e in layout.free[:-1]]
         ),
         np.int64,
     ).reshape(-1, 2)
@@ -297,7 +308,10 @@ def no_overlaps(file: FileContext) -> None:
     layout = _layout(file)
     if layout is None:
         return
-    free = [(entry.first, entry.last + 1, f"free segment {index}") for index, entry in enumerate(layout.free)]
+    # The last segment stands for what comes after the end of the file.
+    free = [
+        (entry.first, entry.last + 1, f"free segment {index}") for index, entry in enumerate(layout.free[:-1])
+    ]
     taken = sorted(layout.records + free)
     reach: tuple[int, int, str] | None = None
     for one in taken:

@@ -1,4 +1,4 @@
-"""The files that mutations start from; a validation finds nothing in them."""
+"""The files that mutations start from; a validation finds nothing in them (but that RC1 has no page checksums)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType as T
+from support.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 
 from rntuple_construct.columns import SWITCH_DTYPE, column_codec
 from rntuple_construct.fuzzing.rewriting import FileDraft
@@ -31,7 +32,9 @@ class Model:
     aliases: list[Tree] = field(default_factory=list)
     elements: list[list[Any]] = field(default_factory=list)
 
-    def field(self, name: str, type_name: str, parent: int | None = None, role: int = PLAIN, **more: Any) -> int:
+    def field(
+        self, name: str, type_name: str, parent: int | None = None, role: int = PLAIN, **more: Any
+    ) -> int:
         """Add a field and return its id."""
         field_id = len(self.fields)
         record = {
@@ -48,7 +51,9 @@ class Model:
         self.fields.append({**record, **more})
         return field_id
 
-    def column(self, field_id: int, column_type: T, *clusters: Any, bits: int | None = None, **more: Any) -> int:
+    def column(
+        self, field_id: int, column_type: T, *clusters: Any, bits: int | None = None, **more: Any
+    ) -> int:
         """Add a column with its elements in each cluster (None: suppressed) and return its id."""
         codec = column_codec(column_type, bits, more.get("range"))
         column = {
@@ -174,7 +179,9 @@ def _locate(
             (value_range["min"], value_range["max"]) if value_range else None,
         )
         pages = [
-            draft.add_page(codec.encode(values[i : i + page_size]), len(values[i : i + page_size]), settings=settings)
+            draft.add_page(
+                codec.encode(values[i : i + page_size]), len(values[i : i + page_size]), settings=settings
+            )
             for i in range(0, len(values), page_size)
         ]
         located.append({"items": pages, "element_offset": offset, "compression_settings": settings})
@@ -197,7 +204,9 @@ def add_streamer_info(draft: FileDraft) -> None:
     changed = {**header, "seek_info": len(draft.data), "nbytes_info": len_key + len(payload)}
     image = container.build_file_header(changed)
     draft.data[: len(image)] = image
-    draft.data += container.build_key({**fields, **names, "len_object": len(payload)}, payload_size=len(payload))
+    draft.data += container.build_key(
+        {**fields, **names, "len_object": len(payload)}, payload_size=len(payload)
+    )
     draft.data += payload
 
 
@@ -217,7 +226,13 @@ def _plain() -> FileDraft:
     content = m.column(vec0, T.REAL32, [1, 2, 3, 4, 5], [6], [7, 8, 9, 10])
     var = m.field("var", "std::variant<std::int32_t,float>", role=VARIANT)
     first, second = m.field("_0", "std::int32_t", var), m.field("_1", "float", var)
-    m.column(var, T.SWITCH, pairs((0, 1), (0, 2), (1, 1), (0, 0)), pairs((0, 2), (1, 2)), pairs((0, 1), (0, 2), (1, 1)))
+    m.column(
+        var,
+        T.SWITCH,
+        pairs((0, 1), (0, 2), (1, 1), (0, 0)),
+        pairs((0, 2), (1, 2)),
+        pairs((0, 1), (0, 2), (1, 1)),
+    )
     m.column(first, T.INT32, [1, 2], [], [3, 4])
     m.column(second, T.REAL32, [1.0], [2.0, 3.0], [4.0])
     opt = m.field("opt", "std::optional<float>", role=COLLECTION)
@@ -246,9 +261,7 @@ def _plain() -> FileDraft:
     m.column(atom0, T.INT32, [1, 2, 3, 4], [5, 6], [7, 8, 9])
     view = m.field("view", "std::vector<float>", role=COLLECTION, flags=PROJECTED, source_field_id=vec)
     view0 = m.field("_0", "float", view, flags=PROJECTED, source_field_id=vec0)
-    size = m.field(
-        "size", "ROOT::RNTupleCardinality<std::uint64_t>", flags=PROJECTED, source_field_id=vec
-    )
+    size = m.field("size", "ROOT::RNTupleCardinality<std::uint64_t>", flags=PROJECTED, source_field_id=vec)
     m.alias(offsets, view)
     m.alias(content, view0)
     m.alias(offsets, size)
@@ -295,11 +308,62 @@ def _representations() -> FileDraft:
     return build(m, [2, 2], [1, 1])
 
 
+def _rc2() -> FileDraft:
+    """The second release candidate: numbers and strings in two clusters."""
+    draft = DraftFile(
+        "rc2",
+        fields=[
+            make_field("id", "std::int64_t"),
+            make_field("text", "std::string"),
+        ],
+        columns=[make_column("Int64", 0), make_column("Index64", 1), make_column("Char", 1)],
+        clusters=[
+            Cluster(
+                2,
+                [
+                    Pages([[1, 2]], checksum=True),
+                    Pages([[1, 3]], checksum=True),
+                    Pages([b"abc"], counts=[3], checksum=True),
+                ],
+            ),
+            Cluster(
+                1,
+                [
+                    Pages([[3]], checksum=True),
+                    Pages([[2]], checksum=True),
+                    Pages([b"xy"], counts=[2], checksum=True),
+                ],
+            ),
+        ],
+    )
+    return FileDraft.take_apart(draft.build())
+
+
+def _rc1() -> FileDraft:
+    """The first release candidate: numbers and strings in two clusters."""
+    draft = DraftFile(
+        "rc1",
+        fields=[
+            make_field("id", "std::int64_t"),
+            make_field("text", "std::string"),
+        ],
+        columns=[make_column("Int64", 0), make_column("Index32", 1), make_column("Char", 1)],
+        clusters=[
+            Cluster(2, [[[1, 2]], [[1, 3]], Pages([b"abc"], counts=[3])]),
+            Cluster(1, [[[3]], [[2]], Pages([b"xy"], counts=[2])]),
+        ],
+        writer="ROOT v6.28/00",
+    )
+    return FileDraft.take_apart(draft.build())
+
+
 _DRAFTS: dict[str, Callable[[], FileDraft]] = {
     "plain": _plain,
     "compressed": _compressed,
     "lz4": _lz4,
     "representations": _representations,
+    "rc2": _rc2,
+    "rc1": _rc1,
 }
 
 
