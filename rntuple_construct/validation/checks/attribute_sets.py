@@ -1,0 +1,141 @@
+"""Linked attribute sets (sections "Linked Attribute Sets", "Attribute Schema Version")."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.fields.layout import Numbers
+from rntuple_construct.fields.nodes import Role
+from rntuple_construct.fields.reading import Segment, read_field
+from rntuple_construct.reader.pages import PageReader
+from rntuple_construct.validation.checks.links import NONE, links_of
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check
+
+_KNOWN_MAJOR = 1
+_RANGE = ("_rangeStart", "_rangeLen")
+_RANGE_TYPE = "std::uint64_t"
+_USER_FIELDS = ("_userData", "_userModel")
+_NUM_FIELDS = 3
+
+
+@ntuple_check("RNT-ATT-001", "RNT-ATT-003", "RNT-ATT-004", needs=("footer",))
+def records(ntuple: NTupleContext) -> None:
+    """Attribute sets have names of their own, a known version, and anchors that no keys list names."""
+    sets = ntuple.footer.linked_attribute_sets if ntuple.footer else ()
+    if not sets or ntuple.parent is not None:
+        return
+    uses = Counter(record.name for record in sets)
+    container = ntuple.file.container
+    entries = container.keys() if container else ()
+    listed = {entry.key.seek_key + entry.key.len_key for entry in entries}
+    for index, record in enumerate(sets):
+        path = f"footer.linked_attribute_sets[{index}]"
+        if not record.name or uses[record.name] > 1:
+            problem = f"{uses[record.name]} sets have this name" if record.name else "it is empty"
+            cause = f"attribute set {record.name}"
+            ntuple.emit(
+                "RNT-ATT-001",
+                path=f"{path}.name",
+                cause=cause,
+                actual=record.name,
+                index=index,
+                problem=problem,
+            )
+        if record.locator.kind == 0 and record.locator.offset in listed:
+            problem = "a keys list names its anchor"
+            ntuple.emit("RNT-ATT-003", path=f"{path}.locator", name=record.name, problem=problem)
+        if record.schema_version_major != _KNOWN_MAJOR:
+            version = f"{record.schema_version_major}.{record.schema_version_minor}"
+            ntuple.emit("RNT-ATT-004", path=f"{path}.schema_version_major", actual=version, name=record.name)
+
+
+@ntuple_check("RNT-ATT-003", needs=("parent", "footer", "fields"))
+def restrictions(ntuple: NTupleContext) -> None:
+    """An attribute set has neither attribute sets nor projections nor streamer fields."""
+    name = ntuple.name.rpartition(":")[2]
+    if ntuple.footer and ntuple.footer.linked_attribute_sets:
+        problem = f"it has {len(ntuple.footer.linked_attribute_sets)} attribute sets of its own"
+        ntuple.emit("RNT-ATT-003", path="footer.linked_attribute_sets", name=name, problem=problem)
+    if ntuple.alias_columns:
+        path = ntuple.path_of("alias_columns", 0)
+        ntuple.emit("RNT-ATT-003", path=path, name=name, problem="it has projected fields")
+    streamed = [number for number, field in enumerate(ntuple.fields or ()) if field.role == Role.STREAMER]
+    if streamed:
+        path = ntuple.path_of("fields", streamed[0])
+        ntuple.emit("RNT-ATT-003", path=path, name=name, problem="it has streamer fields")
+
+
+@ntuple_check("RNT-ATT-005", needs=("parent", "fields"))
+def fields(ntuple: NTupleContext) -> None:
+    """An attribute set has the two fields of the range and a record for the user."""
+    links = links_of(ntuple)
+    name = ntuple.name.rpartition(":")[2]
+    top_level = {
+        links.fields[number].name: number for number, parent in enumerate(links.parents) if parent == NONE
+    }
+    for wanted in _RANGE:
+        number = top_level.get(wanted)
+        if number is None:
+            ntuple.emit(
+                "RNT-ATT-005", path="header.schema.fields", name=name, problem=f"there is no field {wanted}"
+            )
+        elif links.fields[number].type_name != _RANGE_TYPE:
+            path = ntuple.path_of("fields", number, "type_name")
+            problem = f"field {wanted} has type {links.fields[number].type_name or 'none'}"
+            ntuple.emit("RNT-ATT-005", path=path, expected=_RANGE_TYPE, name=name, problem=problem)
+    users = [top_level[wanted] for wanted in _USER_FIELDS if wanted in top_level]
+    if not users:
+        problem = f"there is no field {_USER_FIELDS[0]}"
+        ntuple.emit("RNT-ATT-005", path="header.schema.fields", name=name, problem=problem)
+    elif links.fields[users[0]].role != Role.RECORD or links.fields[users[0]].type_name:
+        path = ntuple.path_of("fields", users[0])
+        problem = f"field {links.fields[users[0]].name} is no untyped record"
+        ntuple.emit("RNT-ATT-005", path=path, name=name, problem=problem)
+    elif len(top_level) > _NUM_FIELDS:
+        problem = f"it has {len(top_level)} fields, which ROOT refuses"
+        ntuple.emit("RNT-ATT-005", path="header.schema.fields", name=name, problem=problem)
+
+
+@ntuple_check("RNT-ATT-006", needs=("parent", "nodes", "clusters"))
+def ranges(ntuple: NTupleContext) -> None:
+    """The ranges of attributes lie inside the entries of the RNTuple they belong to."""
+    groups = ntuple.parent.groups if ntuple.parent else None
+    if groups is None:
+        return
+    num_entries = sum(group.entry_span or 0 for group in groups)
+    start, length = (_values(ntuple, name) for name in _RANGE)
+    if start is None or length is None or len(start) != len(length):
+        return
+    outside = (start > num_entries) | (length > num_entries - np.minimum(start, num_entries))
+    for entry in np.flatnonzero(outside)[:1000].tolist():
+        first, size = int(start[entry]), int(length[entry])
+        ntuple.emit(
+            "RNT-ATT-006",
+            path=f"entry {entry}",
+            expected=num_entries,
+            actual=first + size,
+            start=first,
+            size=size,
+        )
+
+
+def _values(ntuple: NTupleContext, name: str) -> npt.NDArray[np.uint64] | None:
+    """All values of a field of 64 bit numbers; None if it is missing or damaged, which others report."""
+    node = (ntuple.nodes or {}).get(name)
+    header, schema = ntuple.header, ntuple.schema
+    if node is None or header is None or schema is None or node.dtype != np.uint64:
+        return None
+    columns = PageReader(
+        ntuple.file.source, schema, ntuple.generation, header.writer, verify=False, limits=ntuple.file.limits
+    )
+    segments = [Segment(each, 0, each.num_entries, each.first_entry) for each in ntuple.clusters or ()]
+    try:
+        layout = read_field(node, segments, columns)
+    except RNTupleError:
+        return None
+    return layout.data if isinstance(layout, Numbers) else None

@@ -1,0 +1,241 @@
+"""Which columns a cluster lists, and from which element on (sections "Page Locations", "Suppressed Columns")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+from rntuple_spec.column_types import COLUMN_TYPES
+
+from rntuple_construct.fields.nodes import INDEX_TYPES, Role
+from rntuple_construct.validation.checks.links import NONE, Links, links_of
+from rntuple_construct.validation.context import ColumnElements, NTupleContext
+from rntuple_construct.validation.registry import ntuple_check
+
+Mask = npt.NDArray[np.bool_]
+Int64Array = npt.NDArray[np.int64]
+_MOST_BELOW_32_BITS = (1 << 32) - 1
+_LARGEST = int(np.iinfo(np.int64).max)
+
+
+@ntuple_check("RNT-PGL-003", "RNT-ALI-004", needs=("columns", "footer", "page_lists"))
+def too_many(ntuple: NTupleContext) -> None:
+    """A cluster lists no more columns than there are; alias columns do not count."""
+    expected, aliases = len(ntuple.columns or ()), len(ntuple.alias_columns or ())
+    first_id = 0
+    for group, pages in enumerate(ntuple.page_lists or ()):
+        if pages is not None:
+            listed = np.diff(pages.first_range)
+            for index in np.flatnonzero(listed > expected)[:1000].tolist():
+                actual = int(listed[index])
+                rule_id = "RNT-ALI-004" if aliases and actual == expected + aliases else "RNT-PGL-003"
+                path = f"page_list[{group}].page_locations[{index}]"
+                ntuple.emit(rule_id, path=path, expected=expected, actual=actual, cluster=first_id + index)
+        first_id += (ntuple.groups or ())[group].num_clusters
+
+
+def first_entries(links: Links) -> Int64Array:
+    """For each column the entry that its first stored element belongs to.
+
+    Columns below a collection, and further columns of a field, start where the principal column above them does.
+    """
+    starts = np.zeros(len(links.columns), np.int64)
+    for column_id, record in enumerate(links.columns):
+        field_id = record.field_id
+        factor = links.factors[field_id]
+        while links.branches[field_id] != NONE:
+            field_id = links.branches[field_id]
+            factor = links.factors[field_id]
+        first = record.first_element_index
+        if first is None or field_id != record.field_id:
+            owned = links.owned.get(field_id, {}).get(0)
+            first = links.columns[owned[0]].first_element_index if owned else None
+        starts[column_id] = min(abs(first or 0) // factor, _LARGEST)
+    return starts
+
+
+@ntuple_check("RNT-PGL-004", needs=("schema", "clusters"))
+def missing(ntuple: NTupleContext) -> None:
+    """A column that a cluster does not list was added after it."""
+    links, total = links_of(ntuple), len(ntuple.columns or ())
+    starts: Int64Array | None = None
+    representation = np.array([record.representation_index for record in links.columns], np.int64)
+    for cluster in ntuple.clusters or ():
+        listed = cluster.num_columns
+        if listed >= total:
+            continue
+        if starts is None:
+            starts = first_entries(links)
+        end = min(cluster.first_entry + cluster.num_entries, _LARGEST)
+        ids = np.arange(listed, total)
+        in_header = ids < links.num_header_columns
+        is_late = (starts[ids] < end) & (representation[ids] == 0) & (cluster.num_entries > 0)
+        for column_id in ids[in_header | is_late][:1000].tolist():
+            problem = f"it has elements from entry {starts[column_id]} on"
+            if column_id < links.num_header_columns:
+                problem = "it belongs to the header"
+            ntuple.emit(
+                "RNT-PGL-004", path=cluster.path, id=column_id, cluster=cluster.cluster_id, problem=problem,
+                actual=listed, expected=total,
+            )  # fmt: skip
+
+
+def _path(ntuple: NTupleContext, row: int, column_id: int, member: str = "") -> str:
+    path = f"{(ntuple.clusters or ())[row].path}[{column_id}]"
+    return f"{path}.{member}" if member else path
+
+
+def _cluster_id(ntuple: NTupleContext, row: int) -> int:
+    return (ntuple.clusters or ())[row].cluster_id
+
+
+def _places(mask: Mask) -> Iterator[tuple[int, int]]:
+    """Rows and columns where a mask is set; more than a report keeps are of no use."""
+    rows, columns = np.nonzero(mask)
+    yield from zip(rows[:1000].tolist(), columns[:1000].tolist(), strict=True)
+
+
+@ntuple_check("RNT-SUP-001", needs=("schema", "elements"))
+def suppressed_pages(ntuple: NTupleContext) -> None:
+    """A suppressed column has no pages."""
+    elements = ntuple.elements
+    if elements is None:
+        return
+    for row, column_id in _places(elements.is_listed & ~elements.is_primary & (elements.pages > 0)):
+        links_of(ntuple).blamed.add(links_of(ntuple).columns[column_id].field_id)
+        ntuple.emit(
+            "RNT-SUP-001", path=_path(ntuple, row, column_id), id=column_id, cluster=_cluster_id(ntuple, row),
+            problem=f"it has {int(elements.pages[row, column_id])} pages",
+        )  # fmt: skip
+
+
+@ntuple_check("RNT-SUP-002", "RNT-SUP-003", "RNT-SUP-004", needs=("schema", "elements"))
+def representations(ntuple: NTupleContext) -> None:
+    """In every cluster one representation of a field has pages, with all of its columns."""
+    links, elements = links_of(ntuple), ntuple.elements
+    if elements is None:
+        return
+    suppressed = elements.is_listed & ~elements.is_primary
+    some = np.asarray(suppressed.any(axis=0))
+    for field_id, owned in links.owned.items():
+        if field_id in links.blamed or (len(owned) == 1 and not some[owned[min(owned)]].any()):
+            continue
+        _check_field(ntuple, field_id, owned, suppressed)
+
+
+def _check_field(
+    ntuple: NTupleContext, field_id: int, owned: dict[int, list[int]], suppressed: Mask
+) -> None:
+    links, elements = links_of(ntuple), ntuple.elements
+    if elements is None:
+        return
+    num_clusters = len(suppressed)
+    is_partial, is_listed = np.zeros(num_clusters, bool), np.zeros(num_clusters, bool)
+    num_primary = np.zeros(num_clusters, np.int64)
+    for representation, ids in sorted(owned.items()):
+        count: Int64Array = suppressed[:, ids].sum(axis=1)
+        partial: Mask = (count > 0) & (count < len(ids))
+        is_partial |= partial
+        is_listed |= elements.is_listed[:, ids].any(axis=1)
+        num_primary += elements.is_primary[:, ids].all(axis=1)
+        for row in np.flatnonzero(partial)[:1000].tolist():
+            links.blamed.add(field_id)
+            ntuple.emit(
+                "RNT-SUP-003", path=_path(ntuple, row, ids[0]), expected=len(ids), actual=int(count[row]),
+                count=len(ids), representation=representation, id=field_id, cluster=_cluster_id(ntuple, row),
+            )  # fmt: skip
+    wrong = is_listed & ~is_partial & (num_primary != 1)
+    rule_id = "RNT-SUP-004" if len(owned) == 1 else "RNT-SUP-002"
+    for row in np.flatnonzero(wrong)[:1000].tolist():
+        links.blamed.add(field_id)
+        path = _path(ntuple, row, owned[min(owned)][0], "element_offset")
+        ntuple.emit(
+            rule_id,
+            path=path,
+            expected=1,
+            actual=int(num_primary[row]),
+            id=field_id,
+            cluster=_cluster_id(ntuple, row),
+        )
+
+
+@ntuple_check("RNT-PGL-008", needs=("schema", "elements"))
+def element_offsets(ntuple: NTupleContext) -> None:
+    """The element offset counts the elements of all clusters before."""
+    links, elements = links_of(ntuple), ntuple.elements
+    if elements is None or not ntuple.has_all_clusters or not len(elements.first_entry):
+        return
+    expected, first = _expected_offsets(links, elements)
+    wrong = elements.is_primary & (elements.offset != expected)
+    # Before its first element a deferred column may be listed without pages, and nothing says with which offset.
+    wrong &= (elements.pages > 0) | (expected != first) | (first == 0)
+    blamed = np.array([record.field_id in links.blamed for record in links.columns], bool)
+    for row, column_id in _places(wrong & ~blamed):
+        ntuple.emit(
+            "RNT-PGL-008", path=_path(ntuple, row, column_id, "element_offset"),
+            expected=int(expected[row, column_id]), actual=int(elements.offset[row, column_id]), id=column_id,
+            cluster=_cluster_id(ntuple, row),
+        )  # fmt: skip
+
+
+def _expected_offsets(links: Links, elements: ColumnElements) -> tuple[Int64Array, Int64Array]:
+    """Expected element offset of each column in each cluster, and the index of the first element of each column."""
+    first = np.array(
+        [min(abs(record.first_element_index or 0), _LARGEST) for record in links.columns], np.int64
+    )
+    together = elements.stored.copy()
+    for owned in links.owned.values():
+        main, *others = (ids for _, ids in sorted(owned.items()))
+        # Columns at the same place of different representations hold elements of the same values.
+        for ids in others:
+            together[:, main] += elements.stored[:, ids]
+        for ids in others:
+            together[:, ids] = together[:, main]
+            first[ids] = first[main]
+    order = np.argsort(elements.first_entry, kind="stable")
+    expected = np.zeros_like(together)
+    expected[order[1:]] = np.cumsum(together[order[:-1]], axis=0)
+    expected += first
+    return expected, first
+
+
+@ntuple_check("RNT-COL-017", needs=("schema", "elements"))
+def below_narrow_offsets(ntuple: NTupleContext) -> None:
+    """Offsets of 32 bits can tell the number of elements below them."""
+    links, elements = links_of(ntuple), ntuple.elements
+    if elements is None:
+        return
+    for column_id, record in enumerate(links.columns):
+        column_type = record.column_type
+        if column_type not in INDEX_TYPES or column_type is None or not links.is_known(record.field_id):
+            continue
+        if COLUMN_TYPES[column_type].bits_max > 32:
+            continue
+        below, factor = _content_of(links, record.field_id, record.representation_index)
+        if not below:
+            continue
+        count = elements.stored[:, below].sum(axis=1) // factor
+        for row in np.flatnonzero((count > _MOST_BELOW_32_BITS) & elements.is_primary[:, column_id])[
+            :1000
+        ].tolist():
+            ntuple.emit(
+                "RNT-COL-017",
+                path=_path(ntuple, row, column_id),
+                expected=_MOST_BELOW_32_BITS,
+                actual=int(count[row]),
+            )
+
+
+def _content_of(links: Links, field_id: int, representation: int) -> tuple[list[int], int]:
+    """Columns that hold the elements of a collection or string, and how many of theirs make one element."""
+    if links.fields[field_id].role != Role.COLLECTION:
+        return links.owned[field_id][representation][1:2], 1
+    below = list(links.children[field_id])
+    while below:
+        child = below.pop(0)
+        owned = links.owned.get(child)
+        if owned:
+            return [ids[0] for ids in owned.values()], links.factors[child]
+        below = links.children[child] + below
+    return [], 1

@@ -1,0 +1,183 @@
+"""Field descriptions, each by itself (section "Field Description"); shapes and projections have modules of their own."""
+
+from __future__ import annotations
+
+from rntuple_kaitai import Rntuple, RntupleRc1, RntupleRc2
+
+from rntuple_construct.fields.nodes import FLAG_REPETITIVE, Role
+from rntuple_construct.validation.checks.links import NONE, Links, links_of
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check, rule_in_generation
+
+_FLAGS = {
+    name: sum(parser.FieldFlag)
+    for name, parser in {"1.x": Rntuple, "rc2": RntupleRc2, "rc1": RntupleRc1}.items()
+}
+_HAS_CHECKSUM = Rntuple.FieldFlag.type_checksum
+_IS_SOA = Rntuple.FieldFlag.soa_collection
+_ARRAYS = ("std::array", "std::bitset")
+_STANDARD_RECORDS = ("std::pair", "std::tuple")
+
+
+@ntuple_check("RNT-FLD-002", needs=("fields",))
+def parents(ntuple: NTupleContext) -> None:
+    """The parent of a field is the field itself or one with a smaller id."""
+    for field_id, record in enumerate(ntuple.fields or ()):
+        if record.parent_id > field_id:
+            ntuple.emit(
+                "RNT-FLD-002", path=ntuple.path_of("fields", field_id, "parent_id"),
+                expected=f"at most {field_id}", actual=record.parent_id, id=field_id,
+            )  # fmt: skip
+
+
+@ntuple_check("RNT-FLD-003", "RNT-PRE-004", needs=("fields",))
+def roles(ntuple: NTupleContext) -> None:
+    """The structural role is known; before the release role 4 had no meaning."""
+    for field_id, record in enumerate(ntuple.fields or ()):
+        if record.role < Role.STREAMER:
+            continue
+        rule_id = "RNT-PRE-004" if record.role == Role.STREAMER else "RNT-FLD-003"
+        ntuple.emit(
+            rule_id,
+            path=ntuple.path_of("fields", field_id, "role"),
+            expected="0 to 4",
+            actual=record.role,
+            id=field_id,
+        )
+
+
+@ntuple_check("RNT-FLD-004", needs=("fields",))
+def flags(ntuple: NTupleContext) -> None:
+    """No unknown flag is set."""
+    known = _FLAGS[ntuple.generation.name]
+    for field_id, record in enumerate(ntuple.fields or ()):
+        unknown = record.flags & ~known
+        if unknown:
+            path = ntuple.path_of("fields", field_id, "flags")
+            ntuple.emit("RNT-FLD-004", path=path, expected=record.flags & known, actual=hex(unknown))
+
+
+@ntuple_check("RNT-FLD-005", needs=("fields",))
+def versions(ntuple: NTupleContext) -> None:
+    """The field version is 0."""
+    for field_id, record in enumerate(ntuple.fields or ()):
+        if record.field_version:
+            path = ntuple.path_of("fields", field_id, "field_version")
+            ntuple.emit("RNT-FLD-005", path=path, expected=0, actual=record.field_version)
+
+
+@ntuple_check("RNT-FLD-008", needs=("fields",))
+def repetitive(ntuple: NTupleContext) -> None:
+    """Only plain fields are repetitive, and at least once."""
+    links = links_of(ntuple)
+    for field_id, record in enumerate(links.fields):
+        if not record.flags & FLAG_REPETITIVE:
+            continue
+        if record.role != Role.PLAIN:
+            problem, member = f"its structural role is {record.role}", "role"
+        elif not record.array_size:
+            problem, member = "its array size is 0", "array_size"
+        else:
+            continue
+        links.blamed.add(field_id)
+        path = ntuple.path_of("fields", field_id, member)
+        ntuple.emit("RNT-FLD-008", path=path, problem=problem, actual=record.array_size)
+
+
+@ntuple_check("RNT-FLD-009", needs=("fields",))
+def array_sizes(ntuple: NTupleContext) -> None:
+    """The array size equals the size in the type name."""
+    links = links_of(ntuple)
+    for field_id, record in enumerate(links.fields):
+        if not record.flags & FLAG_REPETITIVE or not links.is_known(field_id):
+            continue
+        type_name = links.types[field_id]
+        expected = None
+        if type_name is not None and type_name.name in _ARRAYS and type_name.arguments:
+            expected = type_name.arguments[-1].name
+        if expected != str(record.array_size):
+            path = ntuple.path_of("fields", field_id, "array_size")
+            ntuple.emit(
+                "RNT-FLD-009", path=path, expected=expected, actual=record.array_size, type=record.type_name
+            )
+
+
+@ntuple_check("RNT-FLD-022", needs=("fields",))
+def class_checksums(ntuple: NTupleContext) -> None:
+    """Class and streamer fields carry the checksum of their type."""
+    links = links_of(ntuple)
+    for field_id, record in enumerate(links.fields):
+        if record.flags & _HAS_CHECKSUM or links.is_projected[field_id] or not record.type_name:
+            continue
+        type_name = links.types[field_id]
+        is_class = record.role == Role.RECORD and (
+            type_name is None or type_name.name not in _STANDARD_RECORDS
+        )
+        if (
+            is_class
+            or record.role == Role.STREAMER
+            or (record.role == Role.COLLECTION and record.flags & _IS_SOA)
+        ):
+            path = ntuple.path_of("fields", field_id)
+            ntuple.emit(
+                "RNT-FLD-022", path=path, cause=f"checksum of {record.type_name}", type=record.type_name
+            )
+
+
+@ntuple_check("RNT-FLD-023", needs=("fields",))
+def array_checksums(ntuple: NTupleContext) -> None:
+    """A type checksum of zero on an array carries no meaning."""
+    for field_id, record in enumerate(ntuple.fields or ()):
+        if record.flags & FLAG_REPETITIVE and record.type_checksum == 0:
+            path = ntuple.path_of("fields", field_id, "type_checksum")
+            ntuple.emit("RNT-FLD-023", path=path, actual=0, type=record.type_name)
+
+
+@ntuple_check("RNT-FLD-024", needs=("fields",))
+def order(ntuple: NTupleContext) -> None:
+    """A field follows its parent depth first; the first one that does not is reported."""
+    links = links_of(ntuple)
+    if rule_in_generation("RNT-FLD-024", ntuple.generation.name) != "RNT-FLD-024":
+        return  # breadth first
+    above: list[int] = []
+    for field_id, parent in enumerate(links.parents):
+        if field_id == links.num_header_fields:
+            above = []
+        if parent == NONE:
+            above = [field_id]
+            continue
+        if parent < links.num_header_fields <= field_id:
+            # Another rule has something to say about new fields below old ones.
+            above = [parent, field_id]
+            continue
+        while above and above[-1] != parent:
+            above.pop()
+        if not above:
+            path = ntuple.path_of("fields", field_id)
+            ntuple.emit("RNT-FLD-024", path=path, id=field_id, parent=parent)
+            return
+        above.append(field_id)
+
+
+@ntuple_check("RNT-FLD-025", needs=("fields",))
+def untyped(ntuple: NTupleContext) -> None:
+    """Only collections and records have no type name, at top level or below another untyped field."""
+    links = links_of(ntuple)
+    for field_id, record in enumerate(links.fields):
+        if record.type_name or not links.is_known(field_id):
+            continue
+        problem = _problem_of_untyped(links, field_id)
+        if problem:
+            ntuple.emit(
+                "RNT-FLD-025", path=ntuple.path_of("fields", field_id, "type_name"),
+                name=links.path_name(field_id), role=record.role, problem=problem,
+            )  # fmt: skip
+
+
+def _problem_of_untyped(links: Links, field_id: int) -> str | None:
+    parent = links.parents[field_id]
+    if links.fields[field_id].role not in (Role.COLLECTION, Role.RECORD):
+        return "only collections and records may have none"
+    if parent != NONE and links.fields[parent].type_name:
+        return f"it lies below a field of type {links.fields[parent].type_name}"
+    return None

@@ -1,0 +1,97 @@
+"""The footer besides its cluster groups (sections "Footer Envelope", "User Meta-data Envelope")."""
+
+from __future__ import annotations
+
+from rntuple_construct.compression import decompress
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.validation.checks.links import NONE, links_of
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check
+
+_WITH_ATTRIBUTES = (1, 0, 1, 0)
+_USER_METADATA = 4
+
+
+@ntuple_check("RNT-FTR-003", needs=("footer",))
+def empty_extension(ntuple: NTupleContext) -> None:
+    """The schema extension has its four lists, even if they are empty."""
+    tree = ntuple.footer_envelope.tree if ntuple.footer_envelope else None
+    frame = getattr(tree, "schema_extension", None)
+    body = getattr(frame, "body", None)
+    if frame is not None and body is not None and getattr(body, "schema", None) is None:
+        ntuple.emit("RNT-FTR-003", path="footer.schema_extension", actual=frame.size)
+
+
+@ntuple_check("RNT-FTR-005", needs=("footer",))
+def version_of_attributes(ntuple: NTupleContext) -> None:
+    """Version 1.0.1.0 came with the list of linked attribute sets."""
+    tree = ntuple.footer_envelope.tree if ntuple.footer_envelope else None
+    version = ntuple.anchor.version
+    if tree is None or version is None:
+        return
+    is_present = getattr(tree, "linked_attribute_sets", None) is not None
+    if is_present != (version >= _WITH_ATTRIBUTES):
+        path = "footer.linked_attribute_sets" if is_present else "footer"
+        problem = "present" if is_present else "missing"
+        ntuple.emit("RNT-FTR-005", path=path, actual=".".join(map(str, version)), problem=problem)
+
+
+@ntuple_check("RNT-FTR-007", needs=("fields",))
+def parents_of_new_fields(ntuple: NTupleContext) -> None:
+    """New fields are not below fields of the header."""
+    links = links_of(ntuple)
+    for field_id in range(links.num_header_fields, len(links.fields)):
+        parent = links.parents[field_id]
+        if NONE != parent < links.num_header_fields:
+            path = ntuple.path_of("fields", field_id, "parent_id")
+            ntuple.emit("RNT-FTR-007", path=path, actual=parent, id=field_id)
+
+
+@ntuple_check("RNT-PRE-009", needs=("footer", "columns"))
+def column_groups(ntuple: NTupleContext) -> None:
+    """There are column groups only for sharded clusters, and they hold columns that exist."""
+    footer = ntuple.footer
+    if footer is None or not footer.column_groups:
+        return
+    num_columns = len(ntuple.columns or ())
+    lists = [
+        footer.cluster_summaries,
+        *(pages.cluster_summaries for pages in ntuple.page_lists or () if pages),
+    ]
+    used = {summary.column_group_id for summaries in lists for summary in summaries or ()}
+    for index, group in enumerate(footer.column_groups):
+        beyond = [column for column in group if column >= num_columns]
+        if beyond:
+            problem = f"column {beyond[0]} of {num_columns}"
+        elif index not in used:
+            problem = "no cluster refers to it"
+        else:
+            continue
+        path = f"footer.column_groups[{index}]"
+        ntuple.emit("RNT-PRE-009", path=path, actual=len(group), index=index, problem=problem)
+
+
+@ntuple_check("RNT-PRE-011", needs=("footer",))
+def user_metadata(ntuple: NTupleContext) -> None:
+    """User meta-data may be there; its envelopes are as sound as others."""
+    links = ntuple.footer.metadata_links if ntuple.footer else ()
+    if links:
+        ntuple.emit("RNT-PRE-011", path="footer.meta_data_links", actual=len(links))
+    container = ntuple.file.container
+    for index, link in enumerate(links):
+        locator, path = link.locator, f"footer.meta_data_links[{index}]"
+        if container is None or locator.kind:
+            continue
+        try:
+            stored = container.read_blob(locator.offset, locator.size, ntuple.anchor.max_key_size, path=path)
+            data = bytes(
+                decompress(
+                    stored, link.len_envelope, path=path, offset=locator.offset, limits=ntuple.file.limits
+                )
+            )
+            base = locator.offset if locator.size == link.len_envelope else None
+            ntuple.generation.check_envelope(data, _USER_METADATA, base=base, path=path)
+            ntuple.generation.parse_user_metadata(data, base)
+        except RNTupleError as error:
+            if not (error.rule_id == "RNT-CNT-014" and ntuple.file.is_truncated):
+                ntuple.report_error(error, path=path)

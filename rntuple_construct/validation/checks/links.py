@@ -1,0 +1,178 @@
+"""Fields and columns as stored, linked to each other as far as their ids make sense.
+
+Unlike the descriptor, nothing here raises: checks of the schema look at records that need not fit together.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cached_property
+from weakref import WeakKeyDictionary
+
+from rntuple_spec.column_types import ColumnType
+
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.nodes import FLAG_REPETITIVE, Role
+from rntuple_construct.fields.type_names import TypeName, parse_type_name
+from rntuple_construct.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord
+from rntuple_construct.validation.context import NTupleContext
+
+__all__ = ["CARDINALITY", "NONE", "Links", "links_of"]
+
+CARDINALITY = "ROOT::RNTupleCardinality"
+NONE = -1
+"""In place of a field id: there is none."""
+
+_COLUMNLESS = (Role.RECORD, Role.PLAIN)
+_LARGEST_FACTOR = 1 << 63
+
+
+class Links:
+    """What belongs to what in a schema.
+
+    Args:
+        fields, columns, aliases: records of header and extension in id order.
+        num_header_fields, num_header_columns: how many of them the header holds.
+        are_flagged: whether a flag marks projected fields; otherwise their alias columns do.
+
+    Attributes:
+        parents: parent of each field, NONE for top-level fields and where the parent is no earlier field.
+        children: sub-fields of each field.
+        tops: top-level field above each field, or the field itself.
+        branches: closest field above each field that has a varying number of elements for each of its own: a
+            collection or a variant; NONE if there is none.
+        factors: elements of each field for one entry (or one element below ``branches``): sizes of the arrays around it
+            and of itself.
+        is_in_array: whether a fixed-size array is above the field.
+        owned: column ids of each field, by representation index.
+        aliased: alias columns of each field, as positions in ``aliases``.
+        is_projected: whether the field shows the columns of another one.
+        blamed: fields whose columns or children an error was reported for; what follows from it is not reported.
+    """
+
+    def __init__(
+        self,
+        fields: tuple[FieldRecord, ...],
+        columns: tuple[ColumnRecord, ...],
+        aliases: tuple[AliasColumnRecord, ...],
+        *,
+        num_header_fields: int,
+        num_header_columns: int,
+        are_flagged: bool,
+    ) -> None:
+        self.fields = fields
+        self.columns = columns
+        self.aliases = aliases
+        self.num_header_fields = num_header_fields
+        self.num_header_columns = num_header_columns
+        self.blamed: set[int] = set()
+        self.parents: list[int] = []
+        self.children: list[list[int]] = [[] for _ in fields]
+        self.tops: list[int] = []
+        self.branches: list[int] = []
+        self.factors: list[int] = []
+        self.is_in_array: list[bool] = []
+        for field_id, record in enumerate(fields):
+            self._add_field(field_id, record)
+        self.owned: dict[int, dict[int, list[int]]] = defaultdict(dict)
+        for column_id, column in enumerate(columns):
+            if column.field_id < len(fields):
+                self.owned[column.field_id].setdefault(column.representation_index, []).append(column_id)
+        self.aliased: dict[int, list[int]] = defaultdict(list)
+        for position, alias in enumerate(aliases):
+            self.aliased[alias.field_id].append(position)
+        self.is_projected = [
+            record.is_projected or (not are_flagged and field_id in self.aliased)
+            for field_id, record in enumerate(fields)
+        ]
+
+    def _add_field(self, field_id: int, record: FieldRecord) -> None:
+        size = max(record.array_size or 0, 1) if record.flags & FLAG_REPETITIVE else 1
+        if record.parent_id >= field_id:
+            self.parents.append(NONE)
+            self.tops.append(field_id)
+            self.branches.append(NONE)
+            self.factors.append(size)
+            self.is_in_array.append(False)
+            return
+        parent = record.parent_id
+        above = self.fields[parent]
+        self.parents.append(parent)
+        self.children[parent].append(field_id)
+        self.tops.append(self.tops[parent])
+        branches = above.role not in _COLUMNLESS
+        self.branches.append(parent if branches else self.branches[parent])
+        self.factors.append(min(size * (1 if branches else self.factors[parent]), _LARGEST_FACTOR))
+        self.is_in_array.append(self.is_in_array[parent] or bool(above.flags & FLAG_REPETITIVE))
+
+    @cached_property
+    def unknown(self) -> frozenset[int]:
+        """Top-level fields that readers ignore, because of an unknown role, field version or column type."""
+        found = {
+            self.tops[field_id]
+            for field_id, record in enumerate(self.fields)
+            if record.role > Role.STREAMER or record.field_version
+        }
+        found |= {
+            self.tops[column.field_id]
+            for column in self.columns
+            if column.column_type is None and column.field_id < len(self.fields)
+        }
+        return frozenset(found)
+
+    def is_known(self, field_id: int) -> bool:
+        """Whether everything around a field is of a kind that this package knows, and nothing of it is blamed."""
+        return self.tops[field_id] not in self.unknown and field_id not in self.blamed
+
+    @cached_property
+    def names(self) -> list[list[str]]:
+        """Names of the sub-fields of each field."""
+        return [[self.fields[child].name for child in children] for children in self.children]
+
+    @cached_property
+    def types(self) -> list[TypeName | None]:
+        """Type name of each field in normalized spelling; None where it is empty or cannot be understood."""
+        return [_type_of(record.type_name) for record in self.fields]
+
+    def column_types(self, field_id: int) -> list[list[ColumnType | None]]:
+        """Types of the columns that a field owns, by representation; one without columns if there is none."""
+        owned = self.owned.get(field_id)
+        if not owned:
+            return [[]]
+        return [[self.columns[column].column_type for column in ids] for _, ids in sorted(owned.items())]
+
+    def path_name(self, field_id: int) -> str:
+        """Names from the top-level field down, joined by dots."""
+        names: list[str] = []
+        while field_id != NONE and len(names) < 100:
+            names.append(self.fields[field_id].name)
+            field_id = self.parents[field_id]
+        return ".".join(reversed(names))
+
+
+def _type_of(text: str) -> TypeName | None:
+    if not text:
+        return None
+    try:
+        return parse_type_name(text)
+    except SchemaError:
+        return None
+
+
+_KNOWN: WeakKeyDictionary[NTupleContext, Links] = WeakKeyDictionary()
+
+
+def links_of(ntuple: NTupleContext) -> Links:
+    """The links of an RNTuple whose header could be read; the same object for all of its checks."""
+    found = _KNOWN.get(ntuple)
+    if found is None:
+        header = ntuple.header
+        found = _KNOWN[ntuple] = Links(
+            ntuple.fields or (),
+            ntuple.columns or (),
+            ntuple.alias_columns or (),
+            num_header_fields=len(header.schema.fields) if header else 0,
+            num_header_columns=len(header.schema.columns) if header else 0,
+            are_flagged=ntuple.generation.projections_are_flagged,
+        )
+    return found

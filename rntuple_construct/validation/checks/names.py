@@ -1,0 +1,60 @@
+"""Names of the RNTuple and its fields (section "Naming specification")."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+
+from rntuple_construct.validation.checks.links import links_of
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check, rule_in_generation
+
+_FORBIDDEN = {".": "a full stop", " ": "a space", "/": "a slash", "\\": "a backslash"}
+_FIRST_PRINTABLE, _DELETE = 0x20, 0x7F
+
+
+def problem_of_name(name: str) -> str | None:
+    """What is wrong with a name; None if it is legal."""
+    if not name:
+        return "it is empty"
+    for character in name:
+        if character in _FORBIDDEN:
+            return f"it holds {_FORBIDDEN[character]}"
+        if ord(character) < _FIRST_PRINTABLE or ord(character) == _DELETE:
+            return f"it holds control code {ord(character):#04x}"
+    return None
+
+
+@ntuple_check("RNT-HDR-001", needs=("header",))
+def name_of_ntuple(ntuple: NTupleContext) -> None:
+    """The RNTuple has a name; since the release it obeys the naming rules."""
+    name = ntuple.header.name if ntuple.header else ""
+    problem = problem_of_name(name)
+    if problem and (not name or rule_in_generation("RNT-NAM-001", ntuple.generation.name)):
+        ntuple.emit("RNT-HDR-001", path="header.name", actual=name, problem=problem)
+
+
+@ntuple_check("RNT-NAM-001", needs=("fields",))
+def names_of_fields(ntuple: NTupleContext) -> None:
+    """Names of fields are not empty and hold only legal characters."""
+    for field_id, record in enumerate(ntuple.fields or ()):
+        problem = problem_of_name(record.name)
+        if problem:
+            path = ntuple.path_of("fields", field_id, "name")
+            ntuple.emit("RNT-NAM-001", path=path, actual=record.name, problem=problem)
+
+
+@ntuple_check("RNT-FLD-007", needs=("fields",))
+def siblings(ntuple: NTupleContext) -> None:
+    """Sub-fields of one field have different names, and so have top-level fields."""
+    links = links_of(ntuple)
+    known: dict[int, dict[str, int]] = defaultdict(dict)
+    for field_id, record in enumerate(links.fields):
+        if record.parent_id > field_id:
+            continue
+        scope = known[links.parents[field_id]]
+        first = scope.setdefault(record.name, field_id)
+        if first != field_id:
+            path = ntuple.path_of("fields", field_id, "name")
+            ntuple.emit(
+                "RNT-FLD-007", path=path, actual=record.name, name=record.name, first=first, second=field_id
+            )

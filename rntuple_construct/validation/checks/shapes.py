@@ -1,0 +1,229 @@
+"""Children and columns of fields fit their roles and types (section "Mapping of C++ Types to Fields and Columns")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
+
+from rntuple_construct.fields.nodes import FLAG_REPETITIVE, Role
+from rntuple_construct.validation.checks.links import CARDINALITY, Links, links_of
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check, rule_in_generation
+
+Allowed = Sequence[frozenset[ColumnType]]
+
+_MOST_ALTERNATIVES = 125
+_BIT = frozenset({ColumnType.BIT})
+_SWITCH = frozenset({ColumnType.SWITCH})
+_OPTIONAL = ("std::optional", "std::unique_ptr")
+_ATOMIC = "std::atomic"
+_UNDERLYING = frozenset(
+    name
+    for name, known in VALUE_TYPES.items()
+    if COLUMN_TYPES[known.uncompressed].kind in ("integer", "char", "bit")
+) - {"bitset", "character"}
+"""Types that an enum may be based on."""
+
+
+def columns_for(value_type: str, generation: str) -> frozenset[ColumnType]:
+    """Column types that may hold values of a kind named in ``spec/column_types.toml``."""
+    known = VALUE_TYPES[value_type]
+    allowed = {known.compressed, known.uncompressed, *known.alternatives, *known.read_only}
+    return frozenset(allowed | {"rc2": {known.rc2}, "rc1": set(known.rc1)}.get(generation, set()))
+
+
+def _name(column_type: ColumnType | None) -> str:
+    return "unknown" if column_type is None else COLUMN_TYPES[column_type].name
+
+
+def _names(types: Sequence[ColumnType | None]) -> str:
+    return " and ".join(map(_name, types)) or "none"
+
+
+class _Shape:
+    """One field, for the checks of its role."""
+
+    def __init__(self, ntuple: NTupleContext, links: Links, field_id: int) -> None:
+        self.ntuple = ntuple
+        self.links = links
+        self.field_id = field_id
+        self.record = links.fields[field_id]
+        self.type_name = links.types[field_id]
+        self.type = self.record.type_name or f"untyped {Role(self.record.role).name.lower()}"
+        self.children = links.names[field_id]
+        self.representations = links.column_types(field_id)
+        self.is_projected = links.is_projected[field_id]
+        self.path = ntuple.path_of("fields", field_id)
+
+    @property
+    def name(self) -> str:
+        """Name of the type without template arguments, empty if there is none."""
+        return self.type_name.name if self.type_name else ""
+
+    @property
+    def num_columns(self) -> int:
+        """Columns of one representation."""
+        return len(self.representations[0])
+
+    def value(self, value_type: str) -> frozenset[ColumnType]:
+        return columns_for(value_type, self.ntuple.generation.name)
+
+    def misfit(self, allowed: Allowed) -> list[ColumnType | None] | None:
+        """Columns of the first representation that are not as allowed; None if all fit, or if they are projected."""
+        if self.is_projected:
+            return None
+        for types in self.representations:
+            if len(types) != len(allowed) or any(
+                found not in wanted for found, wanted in zip(types, allowed, strict=True)
+            ):
+                return types
+        return None
+
+    def expect(self, *allowed: frozenset[ColumnType], expected: str) -> None:
+        """Report columns that do not fit the type."""
+        actual = self.misfit(allowed)
+        if actual is not None:
+            self.blame("RNT-COL-014", expected=expected, actual=_names(actual))
+
+    def blame(self, rule_id: str, **values: object) -> None:
+        self.links.blamed.add(self.field_id)
+        values.setdefault("type", self.type)
+        self.ntuple.emit(rule_id, path=self.path, **values)  # type: ignore[arg-type]
+
+
+@ntuple_check(
+    "RNT-FLD-010", "RNT-FLD-011", "RNT-FLD-012", "RNT-FLD-013", "RNT-FLD-014", "RNT-COL-014", "RNT-TYP-005",
+    needs=("fields",),
+)  # fmt: skip
+def shapes(ntuple: NTupleContext) -> None:
+    """Every field has the children and columns that its role and type need."""
+    links = links_of(ntuple)
+    for field_id, record in enumerate(links.fields):
+        if links.is_known(field_id):
+            _SHAPES[record.role](_Shape(ntuple, links, field_id))
+
+
+def _plain(shape: _Shape) -> None:
+    if shape.record.flags & FLAG_REPETITIVE:
+        _repetitive(shape)
+    elif shape.name == CARDINALITY:
+        pass  # it is projected, and checked with the other projections
+    elif shape.name in ("std::array", "std::bitset"):
+        shape.blame("RNT-FLD-010", problem="the field is not repetitive")
+    elif shape.name == "std::string":
+        if shape.children:
+            shape.blame(
+                "RNT-COL-014", expected="no sub-field", actual=f"{len(shape.children)} sub-fields and columns"
+            )
+        else:
+            shape.expect(
+                shape.value("offset"), shape.value("character"), expected="an offset column and Char"
+            )
+    elif shape.children or shape.name == _ATOMIC:
+        _wrapper(shape)
+    elif _fundamental(shape.name):
+        allowed = shape.value(_fundamental(shape.name))
+        shape.expect(allowed, expected=" or ".join(sorted(map(_name, allowed))))
+    elif shape.num_columns:
+        shape.blame("RNT-COL-014", expected="a fundamental type", actual=_names(shape.representations[0]))
+    elif not shape.is_projected:
+        shape.blame("RNT-TYP-005", problem="it has no sub-field")
+
+
+def _fundamental(name: str) -> str:
+    """The fundamental type that values of a type are stored as; empty if there is none."""
+    name = "double" if name == "Double32_t" else name
+    known = VALUE_TYPES.get(name)
+    is_value = known is not None and COLUMN_TYPES[known.uncompressed].kind not in ("index", "switch")
+    return name if is_value else ""
+
+
+def _repetitive(shape: _Shape) -> None:
+    if shape.children:
+        problem = "" if len(shape.children) == 1 else f"it has {len(shape.children)} sub-fields"
+        actual = shape.misfit(())
+        if actual is not None:
+            problem = f"it has a sub-field and the columns {_names(actual)}"
+    else:
+        actual = shape.misfit([_BIT])
+        problem = "" if actual is None else f"it has no sub-field and the columns {_names(actual)}"
+    if problem:
+        shape.blame("RNT-FLD-010", problem=problem)
+
+
+def _wrapper(shape: _Shape) -> None:
+    if not shape.children:
+        problem = "it has no sub-field"
+    elif shape.children != ["_0"]:
+        problem = f"its sub-fields are {', '.join(shape.children[:5])}"
+    elif shape.num_columns:
+        problem = f"it has the columns {_names(shape.representations[0])}"
+    else:
+        child = shape.links.children[shape.field_id][0]
+        inner = shape.links.fields[child].type_name
+        if shape.name == _ATOMIC or inner in _UNDERLYING:
+            return
+        problem = f"it is based on {inner or 'an untyped field'}"
+    shape.blame("RNT-TYP-005", problem=problem)
+
+
+def _collection(shape: _Shape) -> None:
+    released = rule_in_generation("RNT-FLD-011", shape.ntuple.generation.name) == "RNT-FLD-011"
+    if (
+        (released and shape.children != ["_0"])
+        or not shape.children
+        or (len(shape.children) > 1 and shape.record.type_name)
+    ):
+        shape.blame("RNT-FLD-011", problem=_children(shape))
+    allowed = shape.value("offset")
+    if not released and shape.name in _OPTIONAL:
+        allowed |= _BIT
+    shape.expect(allowed, expected="one offset column")
+
+
+def _children(shape: _Shape) -> str:
+    if not shape.children:
+        return "no sub-field"
+    return f"the sub-fields {', '.join(shape.children[:5])}{', ...' if len(shape.children) > 5 else ''}"
+
+
+def _record(shape: _Shape) -> None:
+    actual = shape.misfit(())
+    if actual is not None:
+        shape.blame("RNT-FLD-013", expected=0, actual=len(actual))
+
+
+def _variant(shape: _Shape) -> None:
+    problem = ""
+    if not 1 <= len(shape.children) <= _MOST_ALTERNATIVES:
+        problem = f"{len(shape.children)} alternatives"
+    elif shape.children != [f"_{number}" for number in range(len(shape.children))]:
+        problem = _children(shape)
+    else:
+        actual = shape.misfit([_SWITCH])
+        if actual is not None:
+            problem = f"the columns {_names(actual)}"
+    if problem:
+        shape.blame("RNT-FLD-012", problem=problem)
+
+
+def _streamer(shape: _Shape) -> None:
+    problem = ""
+    if shape.children:
+        problem = _children(shape)
+    else:
+        actual = shape.misfit([shape.value("offset"), shape.value("object bytes")])
+        if actual is not None:
+            problem = f"the columns {_names(actual)}"
+    if problem:
+        shape.blame("RNT-FLD-014", problem=problem)
+
+
+_SHAPES: dict[int, Callable[[_Shape], None]] = {
+    Role.PLAIN: _plain,
+    Role.COLLECTION: _collection,
+    Role.RECORD: _record,
+    Role.VARIANT: _variant,
+    Role.STREAMER: _streamer,
+}

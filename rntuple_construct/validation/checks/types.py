@@ -1,0 +1,203 @@
+"""C++ type names and what they say about sub-fields (section "Mapping of C++ Types to Fields and Columns")."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import numpy as np
+from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
+
+from rntuple_construct.fields.nodes import Role
+from rntuple_construct.fields.type_names import TypeName
+from rntuple_construct.validation.checks.links import Links, links_of
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check
+
+_MAPS = frozenset({"std::map", "std::unordered_map", "std::multimap", "std::unordered_multimap"})
+_ONE_ELEMENT_TYPE = frozenset(
+    f"std::{name}"
+    for name in [
+        "vector",
+        "set",
+        "unordered_set",
+        "multiset",
+        "unordered_multiset",
+        "optional",
+        "unique_ptr",
+        "array",
+        "atomic",
+    ]
+) | {"ROOT::VecOps::RVec"}
+_NUMBERED = frozenset({"std::pair", "std::tuple", "std::variant"})
+_SHORT_RVEC = re.compile(r"\bROOT::RVec<")
+_SPACE = re.compile(r"[<>,]\s|\s[<>,]|^\s|\s$")
+_KEYWORD = re.compile(r"\b(?:class|struct|enum|typename)\s")
+_QUALIFIED_ARGUMENT = re.compile(r"([<,])(?:(?:const|volatile) )+")
+_BASE = re.compile(r":_(\d+)")
+
+
+@ntuple_check("RNT-TYP-001", needs=("fields",))
+def normalized(ntuple: NTupleContext) -> None:
+    """Type names are spelt in the normalized way."""
+    links = links_of(ntuple)
+    for field_id, record in enumerate(links.fields):
+        # The short name of RVec has a rule of its own.
+        text = _SHORT_RVEC.sub("ROOT::VecOps::RVec<", record.type_name)
+        parsed = links.types[field_id]
+        # Qualifiers stay inside template arguments of user classes, which only their declaration tells.
+        if not text or str(parsed) in (text, _QUALIFIED_ARGUMENT.sub(r"\1", text)):
+            continue
+        if parsed is None:
+            problem = "it cannot be understood"
+        elif text.startswith("::"):
+            problem = "it starts with colons"
+        elif _KEYWORD.search(text):
+            problem = "it holds a keyword"
+        elif _SPACE.search(text):
+            problem = "it holds superfluous spaces"
+        else:
+            problem = f"the normalized name is {parsed}"
+        path = ntuple.path_of("fields", field_id, "type_name")
+        ntuple.emit(
+            "RNT-TYP-001", path=path, expected=str(parsed or ""), actual=record.type_name, problem=problem
+        )
+
+
+@ntuple_check("RNT-TYP-003", needs=("fields",))
+def rvec(ntuple: NTupleContext) -> None:
+    """RVec is written with its full name."""
+    for field_id, record in enumerate(ntuple.fields or ()):
+        if _SHORT_RVEC.search(record.type_name):
+            expected = _SHORT_RVEC.sub("ROOT::VecOps::RVec<", record.type_name)
+            path = ntuple.path_of("fields", field_id, "type_name")
+            ntuple.emit("RNT-TYP-003", path=path, expected=expected, actual=record.type_name)
+
+
+@ntuple_check("RNT-TYP-006", needs=("fields",))
+def maps(ntuple: NTupleContext) -> None:
+    """A map holds pairs."""
+    links = links_of(ntuple)
+    for field_id, record in enumerate(links.fields):
+        type_name = links.types[field_id]
+        if type_name is None or type_name.name not in _MAPS or record.role != Role.COLLECTION:
+            continue
+        if not links.is_known(field_id) or len(links.children[field_id]) != 1:
+            continue
+        child = links.children[field_id][0]
+        held, inner = links.fields[child], links.types[child]
+        if inner is None or inner.name != "std::pair":
+            actual = held.type_name or "an untyped field"
+        elif held.role != Role.RECORD:
+            actual = f"{held.type_name} of role {held.role}"
+        elif links.names[child] != ["_0", "_1"]:
+            actual = f"{held.type_name} with the sub-fields {', '.join(links.names[child][:5]) or 'none'}"
+        else:
+            continue
+        links.blamed.add(child)
+        ntuple.emit("RNT-TYP-006", path=ntuple.path_of("fields", child), actual=actual, type=record.type_name)
+
+
+@ntuple_check("RNT-TYP-002", needs=("fields",))
+def element_types(ntuple: NTupleContext) -> None:
+    """The types of sub-fields are those of the template arguments."""
+    links = links_of(ntuple)
+    for field_id, record in enumerate(links.fields):
+        type_name = links.types[field_id]
+        if type_name is None or not type_name.arguments or not links.is_known(field_id):
+            continue
+        expected = dict(_elements(type_name))
+        if not expected:
+            continue
+        children = {links.fields[child].name: child for child in links.children[field_id]}
+        if len(expected) == len(children) == 1:
+            # Which name an only child has is a matter of other rules; there were others than _0 in early files.
+            children = {"_0": child for child in children.values()}
+        for name, wanted in expected.items():
+            child = children.pop(name, None)
+            if child is None:
+                path = ntuple.path_of("fields", field_id)
+                ntuple.emit(
+                    "RNT-TYP-002", path=path, expected=str(wanted), actual="none", type=record.type_name
+                )
+            elif child not in links.blamed:
+                _compare(ntuple, links, child, wanted, record.type_name)
+        for child in children.values():
+            path = ntuple.path_of("fields", child)
+            actual = links.fields[child].type_name
+            ntuple.emit("RNT-TYP-002", path=path, expected="none", actual=actual, type=record.type_name)
+
+
+def _elements(type_name: TypeName) -> Iterator[tuple[str, TypeName]]:
+    """Names and types of the sub-fields that a type of the standard library has."""
+    if type_name.name in _ONE_ELEMENT_TYPE:
+        yield "_0", type_name.arguments[0]
+    elif type_name.name in _MAPS:
+        yield "_0", TypeName("std::pair", type_name.arguments[:2])
+    elif type_name.name in _NUMBERED:
+        for number, argument in enumerate(type_name.arguments):
+            yield f"_{number}", argument
+
+
+def _compare(ntuple: NTupleContext, links: Links, child: int, wanted: TypeName, parent: str) -> None:
+    actual = links.types[child]
+    # The type name of a Double32_t is double; only its alias tells.
+    if actual is None or str(actual) == str(wanted).replace("Double32_t", "double"):
+        return
+    if str(actual) != str(wanted):
+        path = ntuple.path_of("fields", child, "type_name")
+        ntuple.emit(
+            "RNT-TYP-002", path=path, expected=str(wanted), actual=links.fields[child].type_name, type=parent
+        )
+
+
+@ntuple_check("RNT-TYP-007", needs=("fields",))
+def base_classes(ntuple: NTupleContext) -> None:
+    """Base classes come before members, in order."""
+    links = links_of(ntuple)
+    for field_id, record in enumerate(links.fields):
+        if record.role != Role.RECORD:
+            continue
+        before: list[int] = []
+        members = ""
+        for child, name in zip(links.children[field_id], links.names[field_id], strict=True):
+            base = _BASE.fullmatch(name)
+            if base is None:
+                members = members or name
+                continue
+            number = int(base[1])
+            if members or before != list(range(number)):
+                path = ntuple.path_of("fields", child, "name")
+                previous = members or (f":_{before[-1]}" if before else "none")
+                ntuple.emit("RNT-TYP-007", path=path, actual=name, previous=previous)
+            before.append(number)
+
+
+@ntuple_check("RNT-TYP-004", needs=("schema", "page_lists"))
+def uncompressed_columns(ntuple: NTupleContext) -> None:
+    """Pages that are not compressed are not split either."""
+    links = links_of(ntuple)
+    num_columns = len(links.columns)
+    largest, has_pages = np.zeros(num_columns, np.int64), np.zeros(num_columns, bool)
+    for pages in ntuple.page_lists or ():
+        if pages is None:
+            continue
+        counts = np.diff(pages.first_range)
+        column = np.arange(int(pages.first_range[-1])) - np.repeat(pages.first_range[:-1], counts)
+        here = (np.diff(pages.first_page) > 0) & (column < num_columns)
+        np.maximum.at(largest, column[here], pages.compression_settings[here] % 100)
+        has_pages[column[here]] = True
+    for column_id in np.flatnonzero(has_pages & (largest == 0)).tolist():
+        record = links.columns[column_id]
+        column_type = record.column_type
+        if column_type is None or "split" not in COLUMN_TYPES[column_type].steps:
+            continue
+        field = links.fields[record.field_id]
+        defaults = {known.compressed: known.uncompressed for known in VALUE_TYPES.values()}
+        if field.type_alias == "Double32_t" or field.type_name == "Double32_t" or column_type not in defaults:
+            continue
+        name, expected = COLUMN_TYPES[column_type].name, COLUMN_TYPES[defaults[column_type]].name
+        kind = field.type_name or "untyped collection"
+        path = ntuple.path_of("columns", column_id, "column_type")
+        cause = f"{kind} in {name}"
+        ntuple.emit("RNT-TYP-004", path=path, cause=cause, expected=expected, actual=name, type=kind)
