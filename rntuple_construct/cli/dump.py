@@ -16,12 +16,15 @@ from rntuple_construct.cli.common import (
     open_input,
     open_output,
     pick_ntuple,
+    split_target,
 )
+from rntuple_construct.conformance.suite.dumping import print_file
 from rntuple_construct.fields.layout import Layout
 from rntuple_construct.fields.nodes import FieldNode, Kind
 from rntuple_construct.reader import RNTuple
 
 CHUNK = "16 MB"
+_SUITE_STYLE = "validation-suite"
 _FLAT = {Kind.NUMBER, Kind.CHARACTER, Kind.STRING, Kind.CARDINALITY}
 
 
@@ -33,6 +36,12 @@ def add_parser(subparsers: Any) -> None:
     add_input(parser)
     parser.add_argument("--format", choices=["json", "jsonl", "csv"], default="json")
     parser.add_argument(
+        "--style",
+        choices=["plain", _SUITE_STYLE],
+        default="plain",
+        help=f"{_SUITE_STYLE}: exactly the text that the readers of the RNTuple Validation Suite print",
+    )
+    parser.add_argument(
         "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
     )
     parser.add_argument("--entries", metavar="A:B", help="entries A to B (excluded); either may be left out")
@@ -42,6 +51,8 @@ def add_parser(subparsers: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print values entry by entry."""
+    if arguments.style == _SUITE_STYLE:
+        return _run_suite(arguments)
     start, stop = parse_entries(arguments.entries)
     with open_input(arguments) as file:
         ntuple = pick_ntuple(file, arguments)
@@ -52,6 +63,18 @@ def run(arguments: argparse.Namespace) -> int:
         chunks = ntuple.iterate(fields, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout")
         with open_output(arguments.output) as out:
             _FORMATS[arguments.format](ntuple, nodes, chunks, out)
+    return EXIT_FINE
+
+
+def _run_suite(arguments: argparse.Namespace) -> int:
+    """Print a file as the validation suite does: all of it, and its attribute sets and refusals too."""
+    if arguments.format != "json" or arguments.fields or arguments.entries or arguments.attribute_set:
+        raise UsageError(
+            f"--style {_SUITE_STYLE} prints whole RNTuples as JSON, without --fields, --entries or --attribute-set"
+        )
+    name = arguments.ntuple or split_target(arguments.file)[1]
+    with open_input(arguments) as file, open_output(arguments.output) as out:
+        print_file(file, name, out)
     return EXIT_FINE
 
 

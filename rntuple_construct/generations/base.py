@@ -123,6 +123,7 @@ class Generation(ABC):
                         f"the RNTuple needs feature {flag}, which this reader does not know",
                         rule_id="RNT-FEA-002" if envelope == "header" else "RNT-FEA-003",
                         path=f"{envelope}.feature_flags[{index}]",
+                        actual=flag,
                         hint="a newer version of this package may read it",
                     )  # fmt: skip
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from rntuple_construct.fields.type_names import TypeName, parse_type_name
@@ -22,7 +22,6 @@ Schema: TypeAlias = Mapping[str, str]
 Members: TypeAlias = Mapping[str, Schema]
 
 _ENTRY_INDENT = 2
-_MEMBER_INDENT = 4
 _CARDINALITY = "ROOT::RNTupleCardinality"
 _REALS = frozenset({"float", "double"})
 _MAPS = frozenset({"std::map", "std::multimap", "std::unordered_map", "std::unordered_multimap"})
@@ -51,8 +50,7 @@ def to_suite_json(rows: Sequence[Row], schema: Schema, members: Members | None =
         schema: top-level field to type name, in the order to print (see `print_order`).
         members: class name to its members' type names, base classes included.
     """
-    objects = _objects(rows, schema, members or {})
-    return _array(objects)
+    return "".join(array_parts(entry_texts(rows, schema, members)))
 
 
 def to_suite_sum_json(sums: Mapping[str, int]) -> str:
@@ -71,9 +69,9 @@ def to_suite_attributes_json(
         attributes: user values of each range of the attribute set.
         attribute_schema: its fields.
     """
-    entries = _objects(rows, schema, {})
-    ranges = _objects(attributes, attribute_schema, {})
-    return _array(entries + ranges * len(entries))
+    entries = [*entry_texts(rows, schema)]
+    ranges = [*entry_texts(attributes, attribute_schema)]
+    return "".join(array_parts(entries + ranges * len(entries)))
 
 
 def to_suite_error_json(message: str) -> str:
@@ -84,6 +82,24 @@ def to_suite_error_json(message: str) -> str:
 def feature_flag_message(number: int) -> str:
     """ROOT's words for refusing a file with an unknown feature flag."""
     return f"unsupported format feature: {number}"
+
+
+def entry_texts(rows: Iterable[Row], schema: Schema, members: Members | None = None) -> Iterator[str]:
+    """Each entry as an object; arguments as for `to_suite_json`."""
+    printer = _Printer(members or {})
+    types = {name: _type_name(type_) for name, type_ in schema.items()}
+    return (printer.members(row, types, _ENTRY_INDENT) for row in rows)
+
+
+def array_parts(objects: Iterable[str]) -> Iterator[str]:
+    """The array of objects, in pieces to be written one after the other."""
+    # Without entries the brackets are on two lines.
+    separator = "\n" + " " * _ENTRY_INDENT
+    yield "["
+    for text in objects:
+        yield separator + text
+        separator = ",\n" + " " * _ENTRY_INDENT
+    yield "\n]\n"
 
 
 def print_order(schema: Schema, sources: Mapping[str, str]) -> dict[str, str]:
@@ -135,17 +151,6 @@ def _total(rows: Sequence[Row], name: str) -> int:
     return sum(value for value in values_of(rows, name) if isinstance(value, int))
 
 
-def _array(objects: Sequence[str]) -> str:
-    # Without entries the readers print the brackets on two lines.
-    return _block("[]", objects, 0) + "\n" if objects else "[\n]\n"
-
-
-def _objects(rows: Iterable[Row], schema: Schema, members: Members) -> list[str]:
-    printer = _Printer(members)
-    types = {name: _type_name(type_) for name, type_ in schema.items()}
-    return [printer.members(row, types, _ENTRY_INDENT) for row in rows]
-
-
 def _type_name(text: str) -> TypeName:
     # Untyped records and collections have an empty type name.
     return parse_type_name(text) if text else _UNKNOWN
@@ -181,7 +186,7 @@ class _Printer:
 
     def __init__(self, members: Members) -> None:
         self.classes = {
-            name: {member: _type_name(type_) for member, type_ in types.items()}
+            _type_name(name): {member: _type_name(type_) for member, type_ in types.items()}
             for name, types in members.items()
         }
 
@@ -196,8 +201,6 @@ class _Printer:
         name, arguments = type_.name, type_.arguments
         if value is None:
             return "null"
-        if name in self.classes:
-            return self.members(value, self.classes[name], indent)
         if name in _WRAPPERS:
             return self.text(value, arguments[0], indent)
         if name == "std::variant":
@@ -208,6 +211,8 @@ class _Printer:
         if name in _TUPLES:
             items = [self.text(value[f"_{i}"], argument, indent + 2) for i, argument in enumerate(arguments)]
             return _block("[]", items, indent)
+        if type_ in self.classes:
+            return self.members(value, self.classes[type_], indent)
         if name in _LISTS:
             element = arguments[0]
             return _block(
@@ -249,10 +254,10 @@ class _Printer:
         if isinstance(value, float):
             return type_.name in _REALS
         if isinstance(value, Mapping):
-            return type_.name in _TUPLES or type_.name in self.classes
+            return type_.name in _TUPLES or type_ in self.classes
         if isinstance(value, Sequence):
             return type_.name in _LISTS or type_.name in _MAPS or type_.name == "std::bitset"
-        return type_.name not in _TEXTS | _REALS | _LISTS | _MAPS | _TUPLES and type_.name not in self.classes
+        return type_.name not in _TEXTS | _REALS | _LISTS | _MAPS | _TUPLES and type_ not in self.classes
 
 
 def _sorted(value: Sequence[Any], type_: TypeName) -> Sequence[Any]:

@@ -1,0 +1,112 @@
+"""``rntuple corpus``: the files of a test suite, made here."""
+
+from __future__ import annotations
+
+import argparse
+import fnmatch
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.cli.common import EXIT_FINE, UsageError, talk
+from rntuple_construct.cli.progress import progress
+from rntuple_construct.conformance.suite import CASES
+from rntuple_construct.conformance.suite.emit import write_case
+from rntuple_construct.errors import SourceError
+
+Write = Callable[[Path], None]
+
+
+@dataclass(frozen=True, slots=True)
+class CorpusFile:
+    """One file of a suite.
+
+    Args:
+        name: file name.
+        description: what it shows, in one line.
+        write: makes it.
+    """
+
+    name: str
+    description: str
+    write: Write
+
+
+def _validation_suite() -> list[CorpusFile]:
+    return [
+        CorpusFile(case.file_name, case.description, partial(write_case, case)) for case in CASES.values()
+    ]
+
+
+SUITES: Mapping[str, Callable[[], list[CorpusFile]]] = {"validation-suite": _validation_suite}
+"""The files of each suite."""
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser(
+        "corpus",
+        help="make the files of a test suite",
+        description="Write the files of a test suite into a directory; the bytes are the same everywhere. "
+        "validation-suite: one file for each test of the public RNTuple Validation Suite, RNTuple 'ntpl'.",
+    )
+    parser.add_argument("directory", metavar="DIR", nargs="?", help="where the files go; made if not there")
+    parser.add_argument("--suite", choices=list(SUITES), required=True, help="which files")
+    parser.add_argument(
+        "--only",
+        metavar="PATTERN",
+        action="append",
+        help="only files that match (types.vector.*); repeatable",
+    )
+    parser.add_argument("--list", action="store_true", help="list the files and write nothing")
+    parser.add_argument("--force", action="store_true", help="replace files that exist")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the files, or list them."""
+    files = _selected(SUITES[arguments.suite](), arguments.only)
+    if arguments.list:
+        for file in files:
+            print(f"{file.name}  {file.description}")
+        return EXIT_FINE
+    if arguments.directory is None:
+        raise UsageError("say which directory the files go to")
+    directory = Path(arguments.directory)
+    existing = [file.name for file in files if (directory / file.name).exists()]
+    if existing and not arguments.force:
+        more = f" and {len(existing) - 1} more" if len(existing) > 1 else ""
+        raise UsageError(f"{directory / existing[0]} exists{more}; --force replaces")
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SourceError(f"cannot make directory {directory}: {error.strerror}") from error
+    with progress("writing", len(files)) as step:
+        for file in files:
+            file.write(directory / file.name)
+            step()
+    talk(f"{len(files)} file{'s' * (len(files) != 1)} in {directory}")
+    return EXIT_FINE
+
+
+def _selected(files: list[CorpusFile], patterns: list[str] | None) -> list[CorpusFile]:
+    """The files whose names match a pattern, with or without the ending ``.root``.
+
+    Raises:
+        UsageError: a pattern that matches nothing.
+    """
+    if patterns is None:
+        return files
+    chosen: set[str] = set()
+    for pattern in patterns:
+        matches = {
+            file.name
+            for file in files
+            if any(fnmatch.fnmatchcase(file.name, text) for text in (pattern, f"{pattern}.root"))
+        }
+        if not matches:
+            raise UsageError(f"no file matches '{pattern}'; --list shows all")
+        chosen |= matches
+    return [file for file in files if file.name in chosen]
