@@ -6,32 +6,23 @@ The writer fills records and asks a builder for the bytes; nowhere does it ask w
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-import numpy as np
-import xxhash
-from rntuple_spec import layouts
-from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
+from rntuple_spec.column_types import COLUMN_TYPE_IDS, ColumnType
 
 from rntuple_construct.errors import SchemaError, UnsupportedError
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     ColumnRecord,
-    EnvelopeLink,
     FieldRecord,
     FooterRecord,
     HeaderRecord,
-    Locator,
-    SchemaRecord,
+    UserMetadataEntry,
 )
-from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.locators import KIND_LARGE
-from rntuple_construct.grammar.locators import locator as byte_range
-from rntuple_construct.grammar.page_list import StandardPages
 
-__all__ = ["BUILDERS", "AnchorRecord", "Builder", "builder_named"]
+__all__ = ["AnchorClass", "AnchorRecord", "Builder"]
 
 MAX_STANDARD_SIZE = 0x7FFFFFFF
 """Bytes that a standard locator can describe."""
@@ -60,6 +51,23 @@ class AnchorRecord:
     max_key_size: int
 
 
+@dataclass(frozen=True, slots=True)
+class AnchorClass:
+    """How ROOT describes the class of an anchor in the StreamerInfo record of a file.
+
+    Args:
+        name: name of the class.
+        version: version of the class.
+        checksum: checksum of the class layout.
+        members: name and C++ type of each member.
+    """
+
+    name: str
+    version: int
+    checksum: int
+    members: tuple[tuple[str, str], ...]
+
+
 class Builder(ABC):
     """The writing side of one generation of the format.
 
@@ -67,12 +75,21 @@ class Builder(ABC):
         name: ``1.x``, ``rc2`` or ``rc1``.
         version: epoch, major, minor and patch that anchors are stamped with.
         class_name: class of the anchor's key.
-        writes_empty_lists: whether the footer has a list of linked attribute sets although it is empty.
+        anchor_class: what the StreamerInfo record says about it.
+        switch_layout: layout of Switch elements, see ``column_types.toml``.
+        page_checksum_is_sealed: whether page checksums cover the stored bytes rather than the uncompressed ones.
+        default_options: write options of that time, where they differ from those of the released format.
+        forced_options: write options that the generation leaves no choice about.
     """
 
     name: ClassVar[str]
     version: ClassVar[tuple[int, int, int, int]]
     class_name: ClassVar[str]
+    anchor_class: ClassVar[AnchorClass]
+    switch_layout: ClassVar[str] = "96"
+    page_checksum_is_sealed: ClassVar[bool] = True
+    default_options: ClassVar[Mapping[str, Any]] = {}
+    forced_options: ClassVar[Mapping[str, Any]] = {}
 
     def column_type_id(self, column_type: ColumnType) -> int:
         """Number of a column type.
@@ -87,13 +104,45 @@ class Builder(ABC):
             f"generation {self.name} has no column type {column_type.name}", rule_id="RNT-COL-002"
         )
 
+    def missing_kind(self, record: FieldRecord) -> str | None:
+        """What the generation lacks to have such a field, in words; None if it can have it."""
+        return None
+
+    def check_field(self, record: FieldRecord, path: str) -> None:
+        """Raise SchemaError if the generation has no such fields.
+
+        Args:
+            record: the field.
+            path: dotted path of the field.
+        """
+        what = self.missing_kind(record)
+        if what is not None:
+            raise SchemaError(
+                f"field '{path}' of type '{record.type_name}': generation {self.name} has no {what}",
+                path=path,
+            )
+
+    def bits_on_storage(self, record: ColumnRecord) -> int:
+        """Bits of an element of a column, as its record in the file states them."""
+        return record.bits_on_storage
+
+    def build_user_metadata(self, entries: Sequence[UserMetadataEntry]) -> bytes:
+        """A user meta-data envelope.
+
+        Raises:
+            SchemaError: the generation has no such envelopes.
+        """
+        raise SchemaError(
+            f"generation {self.name} has no user meta-data", path=f"user meta-data '{entries[0].key}'"
+        )
+
     @abstractmethod
     def default_column(self, value_type: str, compressed: bool) -> ColumnType:
         """Column type for a kind of value (key of ``VALUE_TYPES``) if the caller does not choose one."""
 
     @abstractmethod
-    def page_checksum(self, stored: bytes | bytearray | memoryview) -> bytes:
-        """Checksum of the stored bytes of a page, as stored after them."""
+    def page_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
+        """Checksum of the bytes of a page, stored or not (``page_checksum_is_sealed``), as stored after them."""
 
     @abstractmethod
     def envelope_checksum(self, envelope: bytes) -> bytes:
@@ -126,219 +175,3 @@ class Builder(ABC):
     @abstractmethod
     def build_anchor(self, record: AnchorRecord) -> bytes:
         """The anchor object (section "Anchor schema")."""
-
-
-class Version1Builder(Builder):
-    """The released format, epoch 1."""
-
-    name = "1.x"
-    version = (1, 0, 2, 0)
-    class_name = "ROOT::RNTuple"
-
-    FLAG_DEFERRED = 0x01
-    FLAG_VALUE_RANGE = 0x02
-
-    def default_column(self, value_type: str, compressed: bool) -> ColumnType:
-        """Split encodings if pages are compressed, plain ones otherwise."""
-        known = VALUE_TYPES[value_type]
-        return known.compressed if compressed else known.uncompressed
-
-    def page_checksum(self, stored: bytes | bytearray | memoryview) -> bytes:
-        """XXH3-64, little-endian."""
-        return xxhash.xxh3_64_digest(stored)[::-1]
-
-    def envelope_checksum(self, envelope: bytes) -> bytes:
-        """The last eight bytes."""
-        return envelope[-8:]
-
-    def build_header(self, record: HeaderRecord) -> bytes:
-        """The header envelope."""
-        payload = {
-            "feature_flags": list(record.feature_flags),
-            "name": record.name,
-            "description": record.description,
-            "writer": record.writer,
-            "schema": self._schema(record.schema),
-        }
-        return v1.build_envelope({"type_id": v1.HEADER, "payload": payload})
-
-    def build_footer(self, record: FooterRecord, *, large_locators: bool = False) -> bytes:
-        """The footer envelope, with the list of linked attribute sets also if it is empty (since 1.0.1.0)."""
-        payload = {
-            "feature_flags": list(record.feature_flags),
-            "header_checksum": record.header_checksum,
-            "schema_extension": {"schema": self._schema(record.schema_extension)},
-            "cluster_groups": [
-                {
-                    "min_entry": group.min_entry,
-                    "entry_span": group.entry_span,
-                    "num_clusters": group.num_clusters,
-                    "page_list_link": _link(group.page_list_link, large_locators),
-                }
-                for group in record.cluster_groups
-            ],
-            "linked_attribute_sets": [
-                {
-                    "schema_version_major": item.schema_version_major,
-                    "schema_version_minor": item.schema_version_minor,
-                    "len_anchor": item.len_anchor,
-                    "locator": _locator(item.locator, large_locators),
-                    "name": item.name,
-                }
-                for item in record.linked_attribute_sets
-            ],
-        }
-        return v1.build_envelope({"type_id": v1.FOOTER, "payload": payload})
-
-    def build_page_list(self, record: PageList, *, large_locators: bool = False) -> bytes:
-        """A page list envelope."""
-        if record.header_checksum is None or record.cluster_summaries is None:
-            raise SchemaError(
-                "a page list needs the header checksum and the cluster summaries", path="page_list"
-            )
-        pages = _Pages(record, large_locators)
-        payload = {
-            "header_checksum": record.header_checksum,
-            "cluster_summaries": [
-                {"first_entry": item.first_entry, "num_entries": item.num_entries, "flags": item.flags}
-                for item in record.cluster_summaries
-            ],
-            "page_locations": [
-                [
-                    pages.of_range(index)
-                    for index in range(*record.first_range[cluster : cluster + 2].tolist())
-                ]
-                for cluster in range(record.num_clusters)
-            ],
-        }
-        return v1.build_envelope({"type_id": v1.PAGE_LIST, "payload": payload})
-
-    def build_anchor(self, record: AnchorRecord) -> bytes:
-        """The anchor object, 78 bytes."""
-        epoch, major, minor, patch = record.version
-        return v1.build_anchor(
-            {
-                "version_epoch": epoch, "version_major": major, "version_minor": minor, "version_patch": patch,
-                "seek_header": record.seek_header, "nbytes_header": record.nbytes_header,
-                "len_header": record.len_header, "seek_footer": record.seek_footer,
-                "nbytes_footer": record.nbytes_footer, "len_footer": record.len_footer,
-                "max_key_size": record.max_key_size,
-            }
-        )  # fmt: skip
-
-    def _schema(self, record: SchemaRecord) -> Tree:
-        return {
-            "fields": [_field(item) for item in record.fields],
-            "columns": [self._column(item) for item in record.columns],
-            "alias_columns": [
-                {"physical_column_id": item.physical_column_id, "field_id": item.field_id}
-                for item in record.alias_columns
-            ],
-            "extra_type_infos": [
-                {
-                    "content_id": item.content_id,
-                    "type_version": item.type_version,
-                    "type_name": item.type_name,
-                    "content": item.content,
-                }
-                for item in record.extra_type_infos
-            ],
-        }
-
-    def _column(self, record: ColumnRecord) -> Tree:
-        flags = record.flags & ~(self.FLAG_DEFERRED | self.FLAG_VALUE_RANGE)
-        tree: Tree = {
-            "column_type": record.type_id,
-            "bits_on_storage": record.bits_on_storage,
-            "field_id": record.field_id,
-            "representation_index": record.representation_index,
-        }
-        if record.first_element_index is not None:
-            flags |= self.FLAG_DEFERRED
-            tree["first_element_index"] = record.first_element_index
-        if record.value_range is not None:
-            flags |= self.FLAG_VALUE_RANGE
-            tree["value_range"] = {"min": record.value_range[0], "max": record.value_range[1]}
-        return {**tree, "flags": flags}
-
-
-def _field(record: FieldRecord) -> Tree:
-    tree: Tree = {
-        "field_version": record.field_version,
-        "type_version": record.type_version,
-        "parent_id": record.parent_id,
-        "role": int(record.role),
-        "flags": record.flags,
-        "name": record.name,
-        "type_name": record.type_name,
-        "type_alias": record.type_alias,
-        "description": record.description,
-    }
-    for name in ("array_size", "source_field_id", "type_checksum"):
-        value = getattr(record, name)
-        if value is not None:
-            tree[name] = value
-    return tree
-
-
-def _locator(record: Locator, large: bool) -> Tree:
-    if record.kind:
-        return {"kind": record.kind, "reserved": record.reserved, "payload": record.payload}
-    if large:
-        return {"kind": KIND_LARGE, "reserved": record.reserved, "size": record.size, "offset": record.offset}
-    return byte_range(record.size, record.offset)
-
-
-def _link(record: EnvelopeLink, large: bool) -> Tree:
-    return {"len_envelope": record.len_envelope, "locator": _locator(record.locator, large)}
-
-
-class _Pages:
-    """Inner lists of a page list; the pages of a column are packed at once wherever all locators are standard."""
-
-    def __init__(self, record: PageList, large: bool) -> None:
-        self.record = record
-        self.large = large
-        signed = np.where(record.has_checksum, -record.num_elements, record.num_elements)
-        self.packed = np.empty(record.num_pages, np.dtype(layouts.STANDARD_PAGE))
-        self.packed["num_elements_signed"] = signed
-        self.packed["size"] = np.minimum(record.size, MAX_STANDARD_SIZE)
-        self.packed["offset"] = record.offset
-        irregular = (record.size > MAX_STANDARD_SIZE) | (record.size < 0)
-        self.irregular = np.concatenate([[0], np.cumsum(irregular)]).tolist()
-        self.first_page = record.first_page.tolist()
-        self.element_offset = record.element_offset.tolist()
-        self.settings = record.compression_settings.tolist()
-
-    def of_range(self, index: int) -> Tree:
-        """The inner list of a range."""
-        start, stop = self.first_page[index : index + 2]
-        pages: Sequence[Any] = StandardPages(self.packed[start:stop])
-        if self.large or self.irregular[stop] > self.irregular[start]:
-            pages = [self._page(page) for page in range(start, stop)]
-        tree: Tree = {"items": pages, "element_offset": self.element_offset[index]}
-        if self.element_offset[index] >= 0:
-            tree["compression_settings"] = self.settings[index]
-        return tree
-
-    def _page(self, page: int) -> Tree:
-        record = self.record
-        where = record.foreign.get(page) or Locator(0, int(record.size[page]), int(record.offset[page]))
-        signed = int(self.packed["num_elements_signed"][page])
-        return {"num_elements_signed": signed, "locator": _locator(where, self.large)}
-
-
-BUILDERS: dict[str, Builder] = {builder.name: builder for builder in (Version1Builder(),)}
-
-
-def builder_named(name: str) -> Builder:
-    """The builder of the given generation: ``1.x``, ``rc2`` or ``rc1``.
-
-    Raises:
-        UnsupportedError: this package does not write that generation.
-    """
-    if name not in BUILDERS:
-        raise UnsupportedError(
-            f"RNTuple files of generation {name} cannot be written", hint=f"supported: {', '.join(BUILDERS)}"
-        )
-    return BUILDERS[name]

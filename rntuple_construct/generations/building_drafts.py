@@ -1,23 +1,21 @@
-"""Envelopes and anchors of the release candidates from records: the writing side of RC2 and RC1."""
+"""What the writing sides of both release candidates share."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, ClassVar
-
-from rntuple_spec.column_types import VALUE_TYPES, ColumnType
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations.building import (
     MAX_STANDARD_SIZE,
     AnchorRecord,
     Tree,
-    Version1Builder,
 )
+from rntuple_construct.generations.building_v1 import Version1Builder
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     ClusterSummary,
-    ColumnRecord,
     EnvelopeLink,
     FieldRecord,
     FooterRecord,
@@ -26,10 +24,27 @@ from rntuple_construct.generations.records import (
     SchemaRecord,
     UserMetadataEntry,
 )
-from rntuple_construct.grammar import drafts, rc1, rc2
+from rntuple_construct.grammar import drafts
 from rntuple_construct.grammar.locators import KIND_LARGE
 
-_CLASS_NAME = "ROOT::Experimental::RNTuple"
+CLASS_NAME = "ROOT::Experimental::RNTuple"
+ROLE_PLAIN, _ROLE_STREAMER = 0x00, 0x04
+_FLAG_SOA = 0x08
+UNVERSIONED = 0xFFFFFFFF
+_TEMPLATE = re.compile(r"std::\w+")
+_CARDINALITY = re.compile(r"ROOT::(?=RNTupleCardinality\b)")
+
+# Types of the released format that the documents of the drafts do not have.
+MULTI = frozenset({"std::multiset", "std::multimap", "std::unordered_multiset", "std::unordered_multimap"})
+ASSOCIATIVE = frozenset({"std::set", "std::unordered_set", "std::map", "std::unordered_map"})
+
+DRAFT_OPTIONS: dict[str, Any] = {
+    "approx_compressed_cluster_size": 50_000_000,
+    "max_uncompressed_cluster_size": 512 << 20,
+    "page_size": 64 << 10,
+    "share_pages": False,
+}
+"""Sizes as in the notes on tuning of that time."""
 
 
 class DraftBuilder(Version1Builder):
@@ -39,14 +54,25 @@ class DraftBuilder(Version1Builder):
         grammar: the construct grammar of the generation.
         field_flags: flags of optional integers of a field that the generation has, by name of the integer.
         large_locators: whether the generation has Large locators.
+        missing_types: names of types that the generation does not have.
     """
 
-    class_name = _CLASS_NAME
+    class_name = CLASS_NAME
     grammar: ClassVar[Any]
     field_flags: ClassVar[dict[str, int]]
     large_locators: ClassVar[bool]
+    missing_types: ClassVar[frozenset[str]]
     FLAG_DEFERRED = 0x08
     FLAG_VALUE_RANGE = 0x10
+
+    def missing_kind(self, record: FieldRecord) -> str | None:
+        """What the document of the draft lacks to have such a field."""
+        found = _TEMPLATE.match(record.type_name)
+        if record.role == _ROLE_STREAMER:
+            return "streamer fields"
+        if record.flags & _FLAG_SOA:
+            return "structures of arrays"
+        return found[0] if found and found[0] in self.missing_types else None
 
     def build_user_metadata(self, entries: Sequence[UserMetadataEntry]) -> bytes:
         """A user meta-data envelope (section "User Meta-data Envelope")."""
@@ -108,6 +134,8 @@ class DraftBuilder(Version1Builder):
             if value is not None:
                 flags |= flag
                 tree[name] = value
+        for name in ("type_name", "type_alias"):
+            tree[name] = _CARDINALITY.sub("ROOT::Experimental::", tree[name])
         return {**tree, "role": int(record.role), "flags": flags}
 
     def _locator(self, record: Locator, large: bool, path: str) -> Tree:
@@ -167,14 +195,16 @@ class DraftBuilder(Version1Builder):
         return {"num_elements_signed": -num_elements if has_checksum else num_elements}
 
 
-def _summary(record: ClusterSummary) -> Tree:
+def summary_tree(record: ClusterSummary) -> Tree:
+    """A cluster summary, with the column group of a sharded cluster."""
     tree: Tree = {"first_entry": record.first_entry, "num_entries": record.num_entries, "flags": record.flags}
     if record.column_group_id is not None:
         tree["column_group_id"] = record.column_group_id
     return tree
 
 
-def _column_groups(groups: Sequence[Sequence[int]]) -> list[Tree]:
+def column_group_trees(groups: Sequence[Sequence[int]]) -> list[Tree]:
+    """Column group records from the column ids of each group."""
     return [{"column_ids": list(column_ids)} for column_ids in groups]
 
 
@@ -187,143 +217,14 @@ def _metadata_entry(entry: UserMetadataEntry) -> Tree:
     return tree
 
 
-class ReleaseCandidate2Builder(DraftBuilder):
-    """The second release candidate, as ROOT 6.33 wrote it: class version 6 of the anchor."""
-
-    name = "rc2"
-    version = (0, 2, 0, 0)
-    grammar: ClassVar[Any] = rc2
-    field_flags: ClassVar[dict[str, int]] = {"array_size": 0x01}
-    large_locators = True
-
-    def default_column(self, value_type: str, compressed: bool) -> ColumnType:
-        """Split encodings, whether or not pages are compressed."""
-        return VALUE_TYPES[value_type].rc2
-
-    def build_header(self, record: HeaderRecord) -> bytes:
-        """The header envelope (section "Header Envelope")."""
-        return self._envelope(rc2.HEADER, self._header(record))
-
-    def build_footer(self, record: FooterRecord, *, large_locators: bool = False) -> bytes:
-        """The footer envelope (section "Footer Envelope")."""
-        _refuse_attribute_sets(record, self.name)
-        payload = {
-            "feature_flags": list(record.feature_flags),
-            "header_checksum": record.header_checksum,
-            "schema_extension": {"schema": self._schema(record.schema_extension)},
-            "column_groups": _column_groups(record.column_groups),
-            "cluster_groups": [
-                {
-                    "min_entry": group.min_entry,
-                    "entry_span": group.entry_span,
-                    "num_clusters": group.num_clusters,
-                    "page_list_link": self._link(
-                        group.page_list_link, large_locators, f"footer.cluster_groups[{index}].page_list_link"
-                    ),
-                }
-                for index, group in enumerate(record.cluster_groups)
-            ],
-            "meta_data_links": self._links(record.metadata_links, large_locators, "footer.meta_data_links"),
-        }
-        return self._envelope(rc2.FOOTER, payload)
-
-    def build_page_list(self, record: PageList, *, large_locators: bool = False) -> bytes:
-        """A page list envelope (section "Page List Envelope")."""
-        payload = {
-            "header_checksum": record.header_checksum,
-            "cluster_summaries": [_summary(item) for item in record.cluster_summaries or ()],
-            "page_locations": self._page_locations(record, large_locators),
-        }
-        return self._envelope(rc2.PAGE_LIST, payload)
-
-    def build_anchor(self, record: AnchorRecord) -> bytes:
-        """The anchor object, 78 bytes."""
-        epoch, major, minor, patch = record.version
-        return rc2.build_anchor(
-            {
-                "version_epoch": epoch, "version_major": major, "version_minor": minor, "version_patch": patch,
-                **_places(record), "max_key_size": record.max_key_size,
-            }
-        )  # fmt: skip
-
-
-class ReleaseCandidate1Builder(DraftBuilder):
-    """The first release candidate, as ROOT 6.29 wrote it: cluster summaries in the footer, CRC32."""
-
-    name = "rc1"
-    version = (0, 1, 0, 0)
-    grammar: ClassVar[Any] = rc1
-    field_flags: ClassVar[dict[str, int]] = {"array_size": 0x01}
-    large_locators = False
-    _RELEASE_CANDIDATE = 1
-
-    def default_column(self, value_type: str, compressed: bool) -> ColumnType:
-        """The newest encoding that ROOT wrote in this generation."""
-        return VALUE_TYPES[value_type].rc1[-1]
-
-    def page_checksum(self, stored: bytes | bytearray | memoryview) -> bytes:
-        """Pages are written without checksums in this generation."""
-        raise SchemaError("generation rc1 is written without page checksums")
-
-    def envelope_checksum(self, envelope: bytes) -> bytes:
-        """The last four bytes."""
-        return envelope[-4:]
-
-    def build_header(self, record: HeaderRecord) -> bytes:
-        """The header envelope (section "Header Envelope")."""
-        payload = {**self._header(record), "release_candidate_tag": self._RELEASE_CANDIDATE}
-        return self._envelope(rc1.HEADER, payload)
-
-    def build_footer(self, record: FooterRecord, *, large_locators: bool = False) -> bytes:
-        """The footer envelope (section "Footer Envelope"), with the schema extension as a record."""
-        _refuse_attribute_sets(record, self.name)
-        payload = {
-            "feature_flags": list(record.feature_flags),
-            "header_checksum": record.header_checksum,
-            "schema_extension": {"schema": self._schema(record.schema_extension)},
-            "column_groups": _column_groups(record.column_groups),
-            "cluster_summaries": [_summary(item) for item in record.cluster_summaries or ()],
-            "cluster_groups": [
-                {
-                    "num_clusters": group.num_clusters,
-                    "page_list_link": self._link(
-                        group.page_list_link, large_locators, f"footer.cluster_groups[{index}].page_list_link"
-                    ),
-                }
-                for index, group in enumerate(record.cluster_groups)
-            ],
-            "meta_data_links": self._links(record.metadata_links, large_locators, "footer.meta_data_links"),
-        }
-        return self._envelope(rc1.FOOTER, payload)
-
-    def build_page_list(self, record: PageList, *, large_locators: bool = False) -> bytes:
-        """A page list envelope (section "Page List Envelope"); cluster summaries belong into the footer."""
-        return self._envelope(rc1.PAGE_LIST, {"page_locations": self._page_locations(record, large_locators)})
-
-    def build_anchor(self, record: AnchorRecord) -> bytes:
-        """The anchor object, 58 bytes."""
-        return rc1.build_anchor(_places(record))
-
-    def _column(self, record: ColumnRecord) -> Tree:
-        if record.representation_index or record.value_range is not None:
-            raise SchemaError(
-                "generation rc1 has neither several representations nor quantised columns",
-                path="schema.columns",
-            )
-        tree = super()._column(record)
-        del tree["representation_index"]
-        return tree
-
-    def _count(self, num_elements: int, has_checksum: bool) -> Tree:
-        return {"num_elements": num_elements, "flags": int(has_checksum)}
-
-
-def _places(record: AnchorRecord) -> Tree:
+def places_of(record: AnchorRecord) -> Tree:
+    """Where an anchor says that header and footer are."""
     names = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
     return {name: getattr(record, name) for name in names}
 
 
-def _refuse_attribute_sets(record: FooterRecord, generation: str) -> None:
+def refuse_attribute_sets(record: FooterRecord, generation: str) -> None:
+    """Raise SchemaError if a footer has linked attribute sets, which came with the released format."""
     if record.linked_attribute_sets:
         name = record.linked_attribute_sets[0].name
         raise SchemaError(

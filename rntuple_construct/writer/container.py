@@ -10,6 +10,8 @@ from typing import Any
 from rntuple_construct.compression import Buffer, compress
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.declared import check_field_name
+from rntuple_construct.generations.building import AnchorClass
+from rntuple_construct.generations.building_v1 import Version1Builder
 from rntuple_construct.grammar import container as grammar
 from rntuple_construct.grammar.primitives import FILE_STRING
 from rntuple_construct.storage import Sink
@@ -88,6 +90,7 @@ class Container:
         self.datime = encode_datime(time)
         self.gaps: list[tuple[int, int]] = []
         self._directories: dict[str, DirectoryRecord] = {}
+        self._described: dict[AnchorClass, None] = {}
         sink.reserve(BEGIN)
         self.root = self._make_root()
         self.blobs = BlobStore(sink, BEGIN, self.datime)
@@ -105,6 +108,10 @@ class Container:
             known = self._directories.get(below)
             here = self._make_directory(here, part, below) if known is None else known
         return here
+
+    def describe(self, anchor_class: AnchorClass) -> None:
+        """Have the StreamerInfo record describe a class of anchors."""
+        self._described[anchor_class] = None
 
     def take_name(self, directory: DirectoryRecord, name: str) -> None:
         """Raise SchemaError if the directory has an object of this name, else keep it for one to come."""
@@ -215,7 +222,8 @@ class Container:
             "version": WIDE_KEY, "nbytes": 0, "len_object": 0, "datime": 0, "cycle": 1, "seek_key": 0,
             "seek_pdir": 0, "class_name": names[0], "name": names[1], "title": names[2],
         }))  # fmt: skip
-        data = streamer_info.streamer_info(len_key)
+        known = tuple(self._described) or (Version1Builder.anchor_class,)
+        data = streamer_info.streamer_info(len_key, known)
         stored = compress(data, self.settings)
         key, offset = self._record(*names, len(stored), len(data), BEGIN)
         self.sink.pwrite(offset, stored)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timezone
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, TypedDict
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 from rntuple_construct.compression import parse_settings
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
-from rntuple_construct.generations.building import builder_named
+from rntuple_construct.generations.builders import builder_named
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer.container import Container, file_name_of
 from rntuple_construct.writer.ntuple import NTupleCore
@@ -34,6 +34,7 @@ class NTupleArguments(TypedDict, total=False):
         classes: specs of classes that type names mention.
         field_options: choices by dotted path of the field.
         writer: name of the writing program, as the header has it.
+        feature_flags: numbers of the feature flags that the header sets; readers refuse those they do not know.
     """
 
     generation: str
@@ -41,6 +42,7 @@ class NTupleArguments(TypedDict, total=False):
     classes: Mapping[str, Spec]
     field_options: Mapping[str, FieldOptions]
     writer: str
+    feature_flags: Sequence[int]
 
 
 class FileWriter:
@@ -177,13 +179,16 @@ class FileWriter:
         classes: Mapping[str, Spec] | None = None,
         field_options: Mapping[str, FieldOptions] | None = None,
         writer: str | None = None,
+        feature_flags: Sequence[int] = (),
     ) -> tuple[NTupleCore, Callable[[bytes], None], Callable[[bool], None]]:
         """Write the header of an RNTuple; returns what a writer needs."""
         self._check_open()
         path = path.strip("/")
         parent, _, name = path.rpartition("/")
         builder = builder_named(generation)
-        core = NTupleCore(builder, self._container, name, description, options or WriteOptions(), writer)
+        core = NTupleCore(
+            builder, self._container, name, description, options or WriteOptions(), writer, feature_flags
+        )
         core.add_fields(schema, 0, classes=classes, field_options=field_options)
         directory = self._container.directory(parent)
         self._container.take_name(directory, name)

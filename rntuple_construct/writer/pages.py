@@ -41,9 +41,13 @@ class Sealer:
     Args:
         options: compression and checksums.
         checksum: checksum function of the generation.
+        is_sealed: whether checksums cover the stored bytes rather than the uncompressed ones.
     """
 
-    def __init__(self, options: WriteOptions, checksum: Callable[[Buffer], bytes]) -> None:
+    def __init__(
+        self, options: WriteOptions, checksum: Callable[[Buffer], bytes], *, is_sealed: bool = True
+    ) -> None:
+        self._is_sealed = is_sealed
         self._settings = options.settings
         self._checksum = checksum if options.page_checksums else None
 
@@ -56,5 +60,5 @@ class Sealer:
         """
         encoded = codec.encode(elements)
         data = compress(encoded, self._settings)
-        checksum = b"" if self._checksum is None else self._checksum(data)
+        checksum = b"" if self._checksum is None else self._checksum(data if self._is_sealed else encoded)
         return SealedPage(len(elements), data, checksum, len(encoded))

@@ -1,11 +1,12 @@
 """The StreamerInfo record: how ROOT's own serialisation describes the class of the anchor.
 
 Readers that know nothing of RNTuple's anchor learn its layout from here. The record is a streamed TList with one
-TStreamerInfo, whose elements are the members of ``ROOT::RNTuple``, class version 2.
+TStreamerInfo for each class of anchors, whose elements are the members of the class.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from construct import (
@@ -21,11 +22,14 @@ from construct import (
     Struct,
 )
 
+from rntuple_construct.generations.building import AnchorClass
+from rntuple_construct.generations.building_v1 import Version1Builder
+
 __all__ = ["CHECKSUM", "CLASS_VERSION", "KEY_NAME", "streamer_info"]
 
-CLASS_NAME = "ROOT::RNTuple"
-CLASS_VERSION = 2
-CHECKSUM = 0x28E632EC
+_RELEASED = Version1Builder.anchor_class
+CLASS_VERSION = _RELEASED.version
+CHECKSUM = _RELEASED.checksum
 KEY_CLASS, KEY_NAME, KEY_TITLE = "TList", "StreamerInfo", "Doubly linked list"
 
 _COUNTED = 0x40000000
@@ -34,21 +38,8 @@ _CLASS_TAG = 0x80000000
 _TAG_SHIFT = 2
 """Positions of classes count from two bytes in front of the key."""
 
-_UNSIGNED_SHORT = ("unsigned short", 12, 2)
-_UNSIGNED_LONG = ("unsigned long", 14, 8)
-_MEMBERS: tuple[tuple[str, tuple[str, int, int]], ...] = (
-    ("fVersionEpoch", _UNSIGNED_SHORT),
-    ("fVersionMajor", _UNSIGNED_SHORT),
-    ("fVersionMinor", _UNSIGNED_SHORT),
-    ("fVersionPatch", _UNSIGNED_SHORT),
-    ("fSeekHeader", _UNSIGNED_LONG),
-    ("fNBytesHeader", _UNSIGNED_LONG),
-    ("fLenHeader", _UNSIGNED_LONG),
-    ("fSeekFooter", _UNSIGNED_LONG),
-    ("fNBytesFooter", _UNSIGNED_LONG),
-    ("fLenFooter", _UNSIGNED_LONG),
-    ("fMaxKeySize", _UNSIGNED_LONG),
-)
+# Number of the type in ROOT and bytes in memory.
+_TYPES = {"int": (3, 4), "unsigned short": (12, 2), "unsigned int": (13, 4), "unsigned long": (14, 8)}
 
 _STRING = PascalString(Int8ub, "utf8")
 
@@ -99,7 +90,7 @@ _LIST_HEAD = Struct(
     "version" / Const(5, Int16ub),
     "object" / _OBJECT,
     "name" / Const("", _STRING),
-    "num_objects" / Const(1, Int32ub),
+    "num_objects" / Int32ub,
 )
 _INFO_BITS = 0x10000
 _COUNTED_BYTES = _ByteCount(GreedyBytes)
@@ -111,11 +102,12 @@ def _new(class_name: str, content: bytes) -> bytes:
     return bytes(_COUNTED_BYTES.build(Int32ub.build(_NEW_CLASS) + name + content))
 
 
-def _members(position: int) -> bytes:
-    """The elements of the class; ``position`` is where the first one starts, counted like class tags."""
+def _members(position: int, members: tuple[tuple[str, str], ...]) -> bytes:
+    """The elements of a class; ``position`` is where the first one starts, counted like class tags."""
     # A class name is spelt out where it occurs first, and referred to by that place later on.
     objects: list[bytes] = []
-    for name, (type_name, type_id, size) in _MEMBERS:
+    for name, type_name in members:
+        type_id, size = _TYPES[type_name]
         element = {
             "named": {"object": {}, "name": name},
             "type": type_id,
@@ -131,33 +123,32 @@ def _members(position: int) -> bytes:
     return b"".join(objects)
 
 
-def streamer_info(len_key: int) -> bytes:
+def _info(position: int, described: AnchorClass) -> bytes:
+    """The description of one class; ``position`` is where it starts, counted like class tags."""
+    info_head = _INFO_HEAD.build(
+        {
+            "named": {"object": {"bits": _INFO_BITS}, "name": described.name},
+            "checksum": described.checksum,
+            "class_version": described.version,
+        }
+    )
+    array_head = _ARRAY_HEAD.build({"object": {}, "num_objects": len(described.members)})
+    # What stands in front of the first element: byte counts, class names and heads of info and array.
+    before = (8 + len("TStreamerInfo") + 1) + 4 + len(info_head) + (8 + len("TObjArray") + 1) + 4
+    members = _members(position + before + len(array_head), described.members)
+    array = _new("TObjArray", _COUNTED_BYTES.build(array_head + members))
+    return _new("TStreamerInfo", _COUNTED_BYTES.build(info_head + array))
+
+
+def streamer_info(len_key: int, classes: Sequence[AnchorClass] = (_RELEASED,)) -> bytes:
     """The uncompressed payload of the StreamerInfo record.
 
     Args:
         len_key: bytes of the record's key, because positions of classes count from there.
+        classes: the classes to describe.
     """
-    info_head = _INFO_HEAD.build(
-        {
-            "named": {"object": {"bits": _INFO_BITS}, "name": CLASS_NAME},
-            "checksum": CHECKSUM,
-            "class_version": CLASS_VERSION,
-        }
-    )
-    array_head = _ARRAY_HEAD.build({"object": {}, "num_objects": len(_MEMBERS)})
-    list_head = _LIST_HEAD.build({"object": {}})
-    # What stands in front of the first element: byte counts, class names and heads of list, info and array.
-    before = (
-        4
-        + len(list_head)
-        + (8 + len("TStreamerInfo") + 1)
-        + 4
-        + len(info_head)
-        + (8 + len("TObjArray") + 1)
-        + 4
-    )
-    members = _members(len_key + _TAG_SHIFT + before + len(array_head))
-    array = _new("TObjArray", _COUNTED_BYTES.build(array_head + members))
-    info = _new("TStreamerInfo", _COUNTED_BYTES.build(info_head + array))
+    data: bytes = _LIST_HEAD.build({"object": {}, "num_objects": len(classes)})
     option = b"\0"
-    return bytes(_COUNTED_BYTES.build(list_head + info + option))
+    for described in classes:
+        data += _info(len_key + _TAG_SHIFT + 4 + len(data), described) + option
+    return bytes(_COUNTED_BYTES.build(data))

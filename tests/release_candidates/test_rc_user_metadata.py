@@ -11,7 +11,7 @@ from support.dumps import run_cli
 
 import rntuple_construct as rnt
 from rntuple_construct.generations import GENERATIONS
-from rntuple_construct.generations.building_drafts import ReleaseCandidate1Builder, ReleaseCandidate2Builder
+from rntuple_construct.generations.builders import BUILDERS
 from rntuple_construct.generations.records import UserMetadataEntry
 from rntuple_construct.grammar.forcing import Raw
 
@@ -47,7 +47,6 @@ RC1 = bytes.fromhex(
     "0e000000 09000000 01000000 75 07"
 )
 BYTES = {"rc2": RC2, "rc1": RC1}
-BUILDERS = {"rc2": ReleaseCandidate2Builder(), "rc1": ReleaseCandidate1Builder()}
 
 
 def entry(key: str, value_type: int, value: Any) -> dict[str, Any]:

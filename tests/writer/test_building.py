@@ -7,7 +7,7 @@ from conftest import corpus_names
 
 from rntuple_construct.container import RootFile
 from rntuple_construct.generations import generation_named
-from rntuple_construct.generations.building import builder_named
+from rntuple_construct.generations.builders import builder_named
 
 BUILDER = builder_named("1.x")
 READER = generation_named("1.x")
