@@ -62,6 +62,7 @@ class FileContext:
         has_directories: whether the directories could be read.
         damaged_images: offsets of key images that do not match the key they lead to.
         shared: what one check has computed for others.
+        reported: ids of the rules that were reported about the file around the RNTuples.
     """
 
     def __init__(self, source: Source, collector: Collector, level: Depth, limits: Limits) -> None:
@@ -76,6 +77,7 @@ class FileContext:
         self.has_directories = False
         self.damaged_images: set[int] = set()
         self.shared: dict[str, object] = {}
+        self.reported: set[str] = set()
 
     @property
     def size(self) -> int:
@@ -115,6 +117,7 @@ class FileContext:
             whether it was new.
         """
         self.expect_declared(rule_id)
+        self.reported.add(rule_id)
         return self.collector.add(
             finding(
                 rule_id,
@@ -157,6 +160,7 @@ class NTupleContext:
         header_envelope, footer_envelope: the envelopes, also if they are damaged; None before they are read.
         page_list_envelopes: one for each cluster group; None where there is no byte range to read.
         parent: the RNTuple that a linked attribute set belongs to.
+        is_sound: whether key and anchor are undamaged.
         attribute_sets: the linked attribute sets in the order of the footer; None for those that cannot be read.
         reported: ids of the rules that were reported about this RNTuple.
         postponed: errors of linking the schema, reported at the end unless a check has found the same.
@@ -184,6 +188,7 @@ class NTupleContext:
         self.reported: set[str] = set()
         self.postponed: list[RNTupleError] = []
         self.attribute_sets: list[NTupleContext | None] = []
+        self.is_sound = True
         self.on_trial = False
 
     # Reporting
@@ -276,6 +281,11 @@ class NTupleContext:
         return None, ""
 
     # Contents
+
+    @property
+    def sound_anchor(self) -> Anchor | None:
+        """The anchor; None if it, or the key in front of it, is known to be damaged."""
+        return self.anchor if self.is_sound else None
 
     @property
     def max_key_size(self) -> int:

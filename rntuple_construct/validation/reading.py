@@ -120,7 +120,9 @@ def _open_ntuple(file: FileContext, key: RNTupleKey) -> NTupleContext | None:
         finally:
             container.verify = True
     try:
-        generation = generation_named(anchor.generation)
+        # The version in a damaged anchor says nothing, but the class of its key does.
+        is_released = damaged is not None and key.class_name == "ROOT::RNTuple"
+        generation = generation_named("1.x" if is_released else anchor.generation)
     except UnsupportedError as error:
         if not silent:
             error.rule_id = "RNT-VAL-003"
@@ -128,6 +130,7 @@ def _open_ntuple(file: FileContext, key: RNTupleKey) -> NTupleContext | None:
         return None
     ntuple = NTupleContext(file, key.path, key, anchor, generation)
     ntuple.on_trial = silent
+    ntuple.is_sound = not silent
     return ntuple
 
 

@@ -14,7 +14,7 @@ _LEN_ANCHOR = 78
 _RC1_MEMBERS = {"class_version": (0, 3), "version": (0,), "size": (48, 56)}
 
 
-@ntuple_check("RNT-ANC-001", needs=("key",))
+@ntuple_check("RNT-ANC-001", needs=("key", "sound_anchor"))
 def key_class(ntuple: NTupleContext) -> None:
     """The class of the key belongs to the epoch."""
     expected = CLASS_1_X if ntuple.generation.name == "1.x" else CLASS_EXPERIMENTAL
@@ -24,7 +24,7 @@ def key_class(ntuple: NTupleContext) -> None:
         ntuple.emit("RNT-ANC-001", path="anchor", expected=expected, actual=actual, epoch=epoch)
 
 
-@ntuple_check("RNT-ANC-002", "RNT-ANC-003", "RNT-ANC-005")
+@ntuple_check("RNT-ANC-002", "RNT-ANC-003", "RNT-ANC-005", needs=("sound_anchor",))
 def framing(ntuple: NTupleContext) -> None:
     """Byte count, class version and length of the object fit each other."""
     anchor = ntuple.anchor
@@ -49,7 +49,7 @@ def framing(ntuple: NTupleContext) -> None:
         )
 
 
-@ntuple_check("RNT-RC2-001", "RNT-RC2-003")
+@ntuple_check("RNT-RC2-001", "RNT-RC2-003", needs=("sound_anchor",))
 def rc2_version(ntuple: NTupleContext) -> None:
     """Class version, length and format version of the second release candidate."""
     anchor = ntuple.anchor
@@ -69,7 +69,7 @@ def rc2_version(ntuple: NTupleContext) -> None:
         ntuple.emit("RNT-RC2-003", path="anchor", expected="0.2", actual=version)
 
 
-@ntuple_check("RNT-ANC-011")
+@ntuple_check("RNT-ANC-011", needs=("sound_anchor",))
 def ranges(ntuple: NTupleContext) -> None:
     """Header and footer do not overlap."""
     anchor = ntuple.anchor
@@ -82,7 +82,7 @@ def ranges(ntuple: NTupleContext) -> None:
         )
 
 
-@ntuple_check("RNT-ANC-012")
+@ntuple_check("RNT-ANC-012", needs=("sound_anchor",))
 def max_key_size(ntuple: NTupleContext) -> None:
     """The largest payload of a key is 0 or at least 16."""
     size = ntuple.anchor.max_key_size
@@ -90,14 +90,14 @@ def max_key_size(ntuple: NTupleContext) -> None:
         ntuple.emit("RNT-ANC-012", path="anchor", expected=f"0, or at least {MIN_KEY_SIZE}", actual=size)
 
 
-@ntuple_check("RNT-ANC-014", needs=("header", "key"))
+@ntuple_check("RNT-ANC-014", needs=("header", "key", "sound_anchor"))
 def name(ntuple: NTupleContext) -> None:
     """The key is called as the RNTuple."""
     if ntuple.header and ntuple.key and ntuple.key.name != ntuple.header.name:
         ntuple.emit("RNT-ANC-014", path="header.name", expected=ntuple.header.name, actual=ntuple.key.name)
 
 
-@ntuple_check("RNT-RC1-001", needs=("key",))
+@ntuple_check("RNT-RC1-001", needs=("key", "sound_anchor"))
 def rc1_members(ntuple: NTupleContext) -> None:
     """Class version, version and struct size of the first release candidate."""
     container, key = ntuple.file.container, ntuple.key

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -22,25 +23,37 @@ _ANCHOR_CLASS, _ANCHOR_CLASS_VERSION = "ROOT::RNTuple", 2
 _LEN_MARK = 4
 
 
+class _Place(NamedTuple):
+    """What something says of a record: where it is, how many bytes it has, and what it is called."""
+
+    offset: int
+    nbytes: int | None
+    name: str
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class _Layout:
     """What a walk over the whole file gives.
 
     Args:
-        records: extents and names of the records that something refers to.
+        places: the records that something refers to.
+        records: extents and names of those of them whose keys are sound.
         free: free segments that lie before the end of the file.
         blobs: keys of RBlobs with the payload's extent, those with a damaged key included.
         unsound: keys that are not sound, with their offsets and what is wrong.
         unknown: extents that belong to nothing.
+        others: extents of records of other classes.
         blocks: envelopes and pages.
         is_complete: whether the walk got to the end.
     """
 
+    places: list[_Place]
     records: list[tuple[int, int, str]]
     free: tuple[FreeEntry, ...]
     blobs: list[tuple[Key, int, int]]
     unsound: list[tuple[Key, int, str]]
     unknown: list[tuple[int, int]]
+    others: list[tuple[int, int]]
     blocks: Blocks
     is_complete: bool
 
@@ -60,6 +73,7 @@ def _walk(file: FileContext) -> _Layout | None:
     blobs: list[tuple[Key, int, int]] = []
     unsound: list[tuple[Key, int, str]] = []
     unknown: list[tuple[int, int]] = []
+    others: list[tuple[int, int]] = []
     is_complete = True
     try:
         for item in file.container.scan_keys():
@@ -67,12 +81,19 @@ def _walk(file: FileContext) -> _Layout | None:
                 problem = key_problem(item.key, item.span.start, file.size)
                 if problem is not None:
                     unsound.append((item.key, item.span.start, problem))
-                blobs.append((item.key, item.key.span.stop, item.span.stop))
+                # Where the payload of a damaged key starts is not known.
+                start = item.span.start if problem else item.key.span.stop
+                blobs.append((item.key, start, item.span.stop))
+            elif item.kind == "key":
+                others.append((item.span.start, item.span.stop))
             elif item.kind == "unknown":
                 _look_at_unknown(file, item, blobs, unsound, unknown)
     except RNTupleError:
         is_complete = False
-    return _Layout(_records(file), free, blobs, unsound, unknown, blocks_of(file), is_complete)
+    places = _places(file)
+    return _Layout(
+        places, _records(file, places), free, blobs, unsound, unknown, others, blocks_of(file), is_complete
+    )
 
 
 def _look_at_unknown(
@@ -94,7 +115,7 @@ def _look_at_unknown(
         unknown.append((start, stop))
         return
     unsound.append((key, start, problem))
-    blobs.append((key, key.span.stop, stop))
+    blobs.append((key, start, stop))
 
 
 def _free_list(file: FileContext) -> tuple[FreeEntry, ...]:
@@ -105,25 +126,35 @@ def _free_list(file: FileContext) -> tuple[FreeEntry, ...]:
     return tuple(entry for entry in every if entry.first <= entry.last)
 
 
-def _records(file: FileContext) -> list[tuple[int, int, str]]:
-    """Extents of the records that header and directories refer to, as far as their keys are sound."""
+def _places(file: FileContext) -> list[_Place]:
+    """The records that header and directories refer to."""
     container = file.container
     if container is None:
         return []
-    places: list[tuple[int, str]] = [(container.header.begin, "root directory")]
+    header = container.header
+    places = [_Place(header.begin, None, "root directory")]
     for directory in directories(file):
-        places.append((directory.seek_keys, f"{label_of(directory)}.keys_list"))
-        places += [(image.seek_key, f"{image.class_name} {image.name!r}") for image in directory.keys]
-    places += [(container.header.seek_free, "free list"), (container.header.seek_info, "StreamerInfo record")]
+        places.append(_Place(directory.seek_keys, directory.nbytes_keys, f"{label_of(directory)}.keys_list"))
+        places += [
+            _Place(image.seek_key, image.nbytes, f"{image.class_name} {image.name!r}")
+            for image in directory.keys
+        ]
+    places.append(_Place(header.seek_free, header.nbytes_free, "free list"))
+    places.append(_Place(header.seek_info, header.nbytes_info, "StreamerInfo record"))
+    return places
+
+
+def _records(file: FileContext, places: list[_Place]) -> list[tuple[int, int, str]]:
+    """Extents of records whose keys are sound and have the size that is said of them."""
     found = {}
-    for offset, name in places:
+    for offset, nbytes, name in places:
         if not 0 < offset < file.size:
             continue
         try:
             key = read_key(file.source, offset, name)
         except RNTupleError:
             continue
-        if key_problem(key, offset, file.size) is None:
+        if key_problem(key, offset, file.size) is None and nbytes in (None, key.nbytes):
             found[offset] = (offset, offset + key.nbytes, name)
     return sorted(found.values())
 
@@ -147,6 +178,10 @@ def free_list(file: FileContext) -> None:
     problem = key_problem(key, header.seek_free, file.size)
     if problem is not None:
         file.emit("RNT-CNT-017", path=path, span=span, offset=header.seek_free, problem=problem)
+    elif key.nbytes != header.nbytes_free:
+        problem = f"its record has {key.nbytes} bytes, the file header says {header.nbytes_free}"
+        file.emit("RNT-CNT-008", path=path, span=span, index="?", problem=problem)
+        return
     wrong = _wrong_entry(entries, header.num_free, header.end)
     if wrong is not None:
         index, problem = wrong
@@ -195,7 +230,7 @@ def _wrong_entry(entries: Sequence[FreeEntry], num_free: int, end: int) -> tuple
     return None
 
 
-@file_check("RNT-CNT-010")
+@file_check("RNT-CNT-010", "RNT-CNT-017")
 def streamer_info(file: FileContext) -> None:
     """The file describes the class of the anchor."""
     container = file.container
@@ -204,6 +239,15 @@ def streamer_info(file: FileContext) -> None:
     header, path = container.header, "streamer_info"
     span = (header.seek_info, header.seek_info + max(header.nbytes_info, 0))
     try:
+        key = read_key(file.source, header.seek_info, path) if header.seek_info else None
+        problem = None if key is None else key_problem(key, header.seek_info, file.size)
+        if key is not None and problem is not None:
+            file.emit("RNT-CNT-017", path=path, span=key.span, offset=header.seek_info, problem=problem)
+            return
+        if key is not None and key.nbytes != header.nbytes_info:
+            problem = f"its record has {key.nbytes} bytes, the file header says {header.nbytes_info}"
+            file.emit("RNT-CNT-010", path=path, span=key.span, problem=problem)
+            return
         info = container.streamer_info()
     except RNTupleError as error:
         file.emit("RNT-CNT-010", path=path, span=_point(error, header.seek_info), problem=error.message)
@@ -225,8 +269,9 @@ def blob_keys(file: FileContext) -> None:
     layout = _layout(file)
     if layout is None:
         return
+    damaged = {offset for _, offset, _ in layout.unsound}
     for key, _, _ in layout.blobs:
-        if key.name or key.title:
+        if (key.name or key.title) and key.span.start not in damaged:
             problem = f"it has the {'name' if key.name else 'title'} {key.name or key.title!r}"
             file.emit("RNT-CNT-011", path="RBlob", span=key.span, offset=key.span.start, problem=problem)
     for key, offset, problem in layout.unsound:
@@ -279,17 +324,21 @@ def inside_blobs(file: FileContext) -> None:
     others = np.array(
         sorted(
             [(start, stop) for start, stop, _ in layout.records]
-            + [(e.first, e.last + 1) for e in layout.free[:-1]]
+            + [(e.first, e.last + 1) for e in _segments(file, layout)]
         ),
         np.int64,
     ).reshape(-1, 2)
     outside &= ~_touches(blocks, others)
+    # What stands in front of several blocks is one cause.
+    extents = [(start, stop) for _, start, stop in layout.blobs] + layout.unknown + layout.others
     for index in np.flatnonzero(outside)[:100].tolist():
         ntuple, path = blocks.name(index)
         start, stop = int(blocks.start[index]), int(blocks.stop[index])
+        before = [one[0] for one in extents if one[0] <= start]
         file.emit(
-            "RNT-CNT-013", path=path, span=(start, stop), ntuple=ntuple, size=stop - start, offset=start
-        )
+            "RNT-CNT-013", path=path, span=(start, stop), ntuple=ntuple, size=stop - start, offset=start,
+            cause=f"no blob at {max(before, default=0)}",
+        )  # fmt: skip
 
 
 def _touches(blocks: Blocks, others: npt.NDArray[np.int64]) -> npt.NDArray[np.bool_]:
@@ -302,15 +351,21 @@ def _touches(blocks: Blocks, others: npt.NDArray[np.int64]) -> npt.NDArray[np.bo
     return touched
 
 
+def _segments(file: FileContext, layout: _Layout) -> tuple[FreeEntry, ...]:
+    """Free segments between records; none if the free list is known to be wrong."""
+    # The last one stands for what comes after the end of the file.
+    return () if "RNT-CNT-008" in file.reported else layout.free[:-1]
+
+
 @file_check("RNT-CNT-015")
 def no_overlaps(file: FileContext) -> None:
     """Records overlap neither each other nor free space, and neither do pages and envelopes."""
     layout = _layout(file)
     if layout is None:
         return
-    # The last segment stands for what comes after the end of the file.
     free = [
-        (entry.first, entry.last + 1, f"free segment {index}") for index, entry in enumerate(layout.free[:-1])
+        (entry.first, entry.last + 1, f"free segment {index}")
+        for index, entry in enumerate(_segments(file, layout))
     ]
     taken = sorted(layout.records + free)
     reach: tuple[int, int, str] | None = None
@@ -330,6 +385,8 @@ def no_overlaps(file: FileContext) -> None:
 
 def _report_overlap(file: FileContext, one: tuple[int, int, str], other: tuple[int, int, str]) -> None:
     start, stop = max(one[0], other[0]), min(one[1], other[1])
+    # A free segment that is wrong may meet many records.
+    segment = next((name for _, _, name in (one, other) if name.startswith("free segment")), None)
     file.emit(
         "RNT-CNT-015",
         path=one[2],
@@ -338,6 +395,7 @@ def _report_overlap(file: FileContext, one: tuple[int, int, str], other: tuple[i
         second=other[2],
         size=stop - start,
         offset=start,
+        cause=f"overlap of {segment}" if segment else None,
     )
 
 
@@ -348,6 +406,9 @@ def every_byte(file: FileContext) -> None:
     if layout is None or file.container is None:
         return
     end = file.container.header.end
+    # Damaged records leave bytes behind, but that has been said.
+    if file.reported - {"RNT-CNT-009", "RNT-CNT-016"}:
+        return
     for start, stop in layout.unknown:
         stop = min(stop, end)
         if start < stop:
