@@ -139,13 +139,16 @@ class _Converter:
         return wrap(offsets - start, data)
 
     def _union(self, array: Any) -> Layout:
-        codes = np.asarray(array.type_codes)
-        numbers = {code: number for number, code in enumerate(array.type.type_codes)}
-        tags = np.array([numbers[code] + 1 for code in codes.tolist()], np.uint32)
-        if array.type.mode == "dense":
-            indices = np.asarray(array.offsets).astype(np.int64)
-        else:
-            indices = np.arange(len(array), dtype=np.int64)
+        # The accessors of pyarrow forget where a slice starts.
+        buffers, part = array.buffers(), slice(array.offset, array.offset + len(array))
+        codes = np.frombuffer(buffers[1], np.int8)[part] if len(array) else np.empty(0, np.int8)
+        tags = np.zeros(len(array), np.uint32)
+        for number, code in enumerate(array.type.type_codes):
+            tags[codes == code] = number + 1
+        # Contents of a sparse union are as long as the union itself, and are sliced with it.
+        indices = np.arange(len(array), dtype=np.int64)
+        if array.type.mode == "dense" and len(array):
+            indices = np.frombuffer(buffers[2], np.int32)[part].astype(np.int64)
         alternatives = []
         for number in range(array.type.num_fields):
             layout = self.layout(array.field(number))

@@ -8,7 +8,7 @@ from typing import Any
 
 from rntuple_spec.column_types import ColumnType
 
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.errors import SchemaError, UnsupportedError
 from rntuple_construct.fields.declared import DeclaredField, Representation
 from rntuple_construct.fields.nodes import Role
 from rntuple_construct.generations.records import (
@@ -19,7 +19,7 @@ from rntuple_construct.generations.records import (
     SchemaRecord,
 )
 
-__all__ = ["SchemaRecorder", "sources_first"]
+__all__ = ["Counts", "SchemaRecorder", "sources_first"]
 
 Counts = tuple[int, int, int, int]
 
@@ -153,11 +153,18 @@ class SchemaRecorder:
         for encoding, first_element in zip(representation, first_elements, strict=True):
             self.columns.append(
                 ColumnRecord(
-                    type_id=self.column_type_id(encoding.column_type), column_type=encoding.column_type,
+                    type_id=self._type_id(encoding.column_type, field_id), column_type=encoding.column_type,
                     bits_on_storage=encoding.num_bits, field_id=field_id, flags=0, representation_index=index,
                     first_element_index=first_element, value_range=encoding.value_range,
                 )
             )  # fmt: skip
+
+    def _type_id(self, column_type: ColumnType, field_id: int) -> int:
+        try:
+            return self.column_type_id(column_type)
+        except UnsupportedError as error:
+            path = next((path for path, known in self.ids.items() if known == field_id), "")
+            raise SchemaError(f"field '{path}': {error.message}", rule_id=error.rule_id, path=path) from None
 
     def _source(self, item: DeclaredField, path: str) -> int:
         source = self.ids.get(item.source or "")

@@ -104,7 +104,7 @@ def _own_file(
 ) -> tuple[FileWriter, WriteOptions]:
     """A file for one RNTuple, with the arguments that are meant for the file."""
     own = {key: arguments.pop(key) for key in ("timestamp", "durable") if key in arguments}
-    options = options or WriteOptions()
+    options = options or WriteOptions.of_generation(arguments.get("generation", "1.x"))
     return FileWriter(target, compression=options.settings, **own), options
 
 

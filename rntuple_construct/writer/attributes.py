@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from rntuple_construct.arrays.ingest import to_layouts
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.layout import Layout, Numbers, Record
-from rntuple_construct.fields.nodes import FieldNode
+from rntuple_construct.fields.nodes import FieldNode, Role
 from rntuple_construct.fields.shredding import Batch
-from rntuple_construct.fields.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec, StreamerSpec
+from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.generations.records import LinkedAttributeSetRecord, Locator
 from rntuple_construct.writer.ntuple import NTupleCore
 from rntuple_construct.writer.options import WriteOptions
@@ -29,13 +29,16 @@ class AttributeSetWriter:
     Args:
         core: the RNTuple that holds the set.
         name: name of the set.
+        num_entries: function that gives the number of entries of the main RNTuple so far.
     """
 
-    def __init__(self, core: NTupleCore, name: str) -> None:
+    def __init__(self, core: NTupleCore, name: str, num_entries: Callable[[], int]) -> None:
         self._core = core
         self._name = name
         self._context = core.new_context()
         self._max_entry = 0
+        self._num_entries = num_entries
+        self._begin: int | None = None
 
     @classmethod
     def create(
@@ -43,6 +46,7 @@ class AttributeSetWriter:
         main: NTupleCore,
         name: str,
         schema: SchemaLike,
+        num_entries: Callable[[], int],
         *,
         options: WriteOptions | None = None,
         description: str = "",
@@ -59,10 +63,6 @@ class AttributeSetWriter:
                 f"names of attribute sets that start with '{RESERVED_PREFIX}' are reserved",
                 rule_id="RNT-ATT-001",
             )
-        if any(isinstance(spec, (ProjectionSpec, StreamerSpec)) for spec in schema.values()):
-            raise SchemaError(
-                "attribute sets have no projected and no streamer fields", rule_id="RNT-ATT-003"
-            )
         options = options or replace(main.options, threads=1, preallocate=False)
         core = main.sibling(name, description, options)
         inner = {f"{USER_DATA}.{path}": choice for path, choice in (field_options or {}).items()}
@@ -70,8 +70,40 @@ class AttributeSetWriter:
             {RANGE_START: "std::uint64_t", RANGE_LENGTH: "std::uint64_t", USER_DATA: dict(schema)}, 0,
             classes=classes, field_options=inner,
         )  # fmt: skip
+        if any(
+            field.record.is_projected or field.record.role == Role.STREAMER for field in core.schema.fields
+        ):
+            raise SchemaError(
+                "attribute sets have no projected and no streamer fields", rule_id="RNT-ATT-003"
+            )
         core.write_header()
-        return cls(core, name)
+        return cls(core, name, num_entries)
+
+    def begin_range(self) -> None:
+        """Start a range with the next entry of the main RNTuple.
+
+        Raises:
+            SchemaError: the range before was not ended.
+        """
+        if self._begin is not None:
+            raise SchemaError(f"a range of attribute set '{self._name}' was begun at entry {self._begin}")
+        self._begin = self._num_entries()
+
+    def commit_range(self, **values: Any) -> None:
+        """End the range with the last entry of the main RNTuple and append an entry for it.
+
+        Args:
+            values: one for each field of the set.
+
+        Raises:
+            SchemaError: no range was begun, or values that do not fit.
+        """
+        if self._begin is None:
+            raise SchemaError(
+                f"no range of attribute set '{self._name}' was begun", hint="call begin_range() first"
+            )
+        self.append(self._begin, self._num_entries() - self._begin, **values)
+        self._begin = None
 
     def append(self, start: int, length: int, **values: Any) -> None:
         """Append one entry.
@@ -108,6 +140,7 @@ class AttributeSetWriter:
             raise SchemaError(f"{num} ranges for {length} entries of attribute set '{self._name}'")
         self._max_entry = max(self._max_entry, _last_entry(ranges))
         layouts: dict[str, Layout] = {**ranges, USER_DATA: Record(members, length)}
+        self._context.builder.check(layouts)
         self._context.fill(Batch(list[FieldNode](nodes.values()), layouts, length))
 
     def finish(self, num_entries: int) -> LinkedAttributeSetRecord:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rntuple_construct.columns import ColumnCodec
-from rntuple_construct.fields.layout import Array
-from rntuple_construct.fields.nodes import FieldNode
+from rntuple_construct.fields.layout import Array, Layout
+from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, FieldNode
 from rntuple_construct.fields.shredding import Batch
+from rntuple_construct.writer.limits import check_values, is_limited
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.sizing import PageSplitter
 
@@ -119,6 +120,7 @@ class ClusterBuilder:
         self._chosen: dict[int, int] = {}
         self._ids: dict[int, tuple[int, ...]] = {}
         self._bits: dict[int, tuple[int, ...]] = {}
+        self._limited: dict[int, ColumnCodec] = {}
         self._counts: dict[tuple[int, int], int] = {}
         self.num_entries = 0
         self.num_bits = 0
@@ -140,7 +142,17 @@ class ClusterBuilder:
         ids = self._model.schema.fields[field_id].representations[representation]
         self._chosen[field_id] = representation
         self._ids[field_id] = ids
+        self._limited.pop(field_id, None)
+        dtype = FUNDAMENTAL_DTYPES.get(self._model.schema.fields[field_id].type_name)
+        codec = self._model.codecs[ids[0]]
+        if dtype is not None and is_limited(codec, dtype):
+            self._limited[field_id] = codec
         self._bits[field_id] = tuple(self._model.codecs[column_id].bits for column_id in ids)
+
+    def check(self, layouts: Mapping[str, Layout]) -> None:
+        """Raise SchemaError for values that do not fit the columns of the cluster."""
+        if self._limited:
+            check_values(self._model.nodes, layouts, lambda node: self._limited.get(node.field.field_id))
 
     def bits_of(self, node: FieldNode) -> Sequence[int]:
         """Bits on storage of each column of a field, in the representation that the cluster uses."""

@@ -186,9 +186,8 @@ class FileWriter:
         path = path.strip("/")
         parent, _, name = path.rpartition("/")
         builder = builder_named(generation)
-        core = NTupleCore(
-            builder, self._container, name, description, options or WriteOptions(), writer, feature_flags
-        )
+        options = options or WriteOptions.of_generation(generation)
+        core = NTupleCore(builder, self._container, name, description, options, writer, feature_flags)
         core.add_fields(schema, 0, classes=classes, field_options=field_options)
         directory = self._container.directory(parent)
         self._container.take_name(directory, name)

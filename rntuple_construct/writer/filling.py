@@ -76,6 +76,7 @@ class FillContext:
         """
         self.check_open()
         layouts, length = to_layouts(self._model.nodes, data)
+        self._builder.check(layouts)
         self.fill(Batch(self._model.nodes, layouts, length))
         return length
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.descriptor.clusters import FLAG_SHARDED
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary
 
@@ -52,11 +53,17 @@ class ClusterLedger:
     Args:
         settings: compression settings of the pages.
         has_checksum: whether pages have checksums.
+
+    Attributes:
+        column_groups: column ids of each column group; if there are any, each cluster becomes one shard per group.
+        all_summaries: summaries of all clusters so far.
     """
 
     def __init__(self, settings: int, has_checksum: bool) -> None:
         self.num_entries = 0
         self.num_clusters = 0
+        self.column_groups: Sequence[Sequence[int]] = ()
+        self.all_summaries: list[ClusterSummary] = []
         self._settings = settings
         self._has_checksum = has_checksum
         self._next_element: list[int] = []
@@ -97,12 +104,22 @@ class ClusterLedger:
         for column_id, column in enumerate(cluster.columns):
             offsets[column_id] = SUPPRESSED if column.pages is None else self._next_element[column_id]
             self._next_element[column_id] += column.num_elements
-        pages = [column.pages for column in cluster.columns if column.pages is not None]
-        num_pages = np.array([0 if c.pages is None else len(c.pages) for c in cluster.columns], np.int64)
+        if self.column_groups:
+            for group_id, ids in enumerate(self.column_groups):
+                summary = ClusterSummary(self.num_entries, cluster.num_entries, FLAG_SHARDED, group_id)
+                self._append(summary, [cluster.columns[column_id] for column_id in ids], offsets[list(ids)])
+        else:
+            summary = ClusterSummary(self.num_entries, cluster.num_entries, 0)
+            self._append(summary, cluster.columns, offsets)
+        self.num_entries += cluster.num_entries
+
+    def _append(self, summary: ClusterSummary, columns: Sequence[WrittenColumn], offsets: Int64Array) -> None:
+        pages = [column.pages for column in columns if column.pages is not None]
+        num_pages = np.array([0 if c.pages is None else len(c.pages) for c in columns], np.int64)
         joined = np.concatenate(pages) if pages else np.empty((0, 3), np.int64)
         self._clusters.append((offsets, num_pages, joined))
-        self._summaries.append(ClusterSummary(self.num_entries, cluster.num_entries, 0))
-        self.num_entries += cluster.num_entries
+        self._summaries.append(summary)
+        self.all_summaries.append(summary)
         self.num_clusters += 1
 
     def take_page_list(self, header_checksum: bytes) -> PageList:

@@ -9,7 +9,7 @@ from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.fields.declare import Declarer
 from rntuple_construct.fields.declared import DeclaredField, representation_of
-from rntuple_construct.fields.declared_records import SchemaRecorder, sources_first
+from rntuple_construct.fields.declared_records import Counts, SchemaRecorder, sources_first
 from rntuple_construct.fields.encodings import RepresentationLike
 from rntuple_construct.fields.nodes import FieldNode, resolve_schema
 from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
@@ -72,6 +72,7 @@ class Model:
         self._recorder.add(declared, first_entry)
         try:
             self._resolve()
+            self._check(before)
         except SchemaError:
             self._recorder.truncate(before, ids)
             self._resolve()
@@ -95,10 +96,17 @@ class Model:
             raise SchemaError(f"field '{path}' has no columns of its own", rule_id="RNT-COL-014")
         representation = representation_of(declared, wanted, path)
         number = len(self.schema.fields[field_id].representations)
+        before, ids = self._recorder.counts, dict(self._recorder.ids)
         # A negative index says that these elements are to be found elsewhere and not to be made up.
         first_elements = [-count if count else None for count in num_elements]
         self._recorder.add_representation(field_id, representation, number, first_elements)
-        self._resolve()
+        try:
+            self._resolve()
+            self._check(before)
+        except SchemaError:
+            self._recorder.truncate(before, ids)
+            self._resolve()
+            raise
         return number
 
     def add_extra_type_info(self, info: ExtraTypeInfoRecord) -> None:
@@ -137,6 +145,14 @@ class Model:
             )
         return field_id
 
+    def _check(self, before: Counts) -> None:
+        """Raise SchemaError if the generation cannot have what was added after the lists had these lengths."""
+        for field in self.schema.fields[before[0] :]:
+            self._builder.check_field(field.record, field.path)
+        for column in self.schema.columns[before[1] :]:
+            path = self.schema.fields[column.record.field_id].path
+            self._builder.check_column(column.record, path)
+
     def _declared_at(self, path: str) -> DeclaredField:
         first, *rest = path.split(".")
         item = self._declared[first]
@@ -151,9 +167,16 @@ class Model:
             nodes, dropped = resolve_schema(self.schema)
             if dropped:
                 raise next(iter(dropped.values()))
+            # There are more codecs than columns if fields had to be taken back.
+            del self.codecs[len(self.schema.columns) :]
             for column in self.schema.columns[len(self.codecs) :]:
                 record = column.record
-                codec = column_codec(record.column_type or 0, record.bits_on_storage, record.value_range)
+                codec = column_codec(
+                    record.column_type or 0,
+                    self._builder.bits_on_storage(record),
+                    record.value_range,
+                    switch_layout=self._builder.switch_layout,
+                )
                 self.codecs.append(codec)
         except RNTupleError as error:
             raise SchemaError(error.message, rule_id=error.rule_id, path=error.path) from error

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import importlib.metadata
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rntuple_construct.compression import compress
@@ -20,6 +20,7 @@ from rntuple_construct.generations.records import (
     HeaderRecord,
     LinkedAttributeSetRecord,
     Locator,
+    UserMetadataEntry,
 )
 from rntuple_construct.writer.cluster_store import ClusterStore
 from rntuple_construct.writer.container import Container
@@ -38,6 +39,20 @@ STREAMER_INFO = 0
 def writer_string() -> str:
     """How the header names the program that wrote the RNTuple."""
     return f"rntuple-construct {importlib.metadata.version('rntuple-construct')}"
+
+
+def feature_words(flags: Sequence[int]) -> tuple[int, ...]:
+    """Words of 63 flags each, from the numbers of the flags that are set; flag 64 is bit 0 of the second word.
+
+    Raises:
+        SchemaError: a number that no flag can have.
+    """
+    words = [0] * (max(flags, default=0) // 64 + 1)
+    for flag in flags:
+        if flag < 0 or flag % 64 == 63:
+            raise SchemaError(f"{flag} is no number of a feature flag", rule_id="RNT-FEA-001")
+        words[flag // 64] |= 1 << flag % 64
+    return tuple(words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +78,7 @@ class NTupleCore:
         description: free text.
         options: how it is written.
         writer: name of the writing program; by default this package.
+        feature_flags: numbers of the feature flags that the header sets.
     """
 
     def __init__(
@@ -73,19 +89,24 @@ class NTupleCore:
         description: str,
         options: WriteOptions,
         writer: str | None = None,
+        feature_flags: Sequence[int] = (),
     ) -> None:
         self.builder = builder
-        self.options = options
+        self.options = options = replace(options, **builder.forced_options)
         self.name = check_field_name(name)
         self.model = Model(builder, options.is_compressed)
         self.ledger = ClusterLedger(options.settings, options.page_checksums)
         self.store = ClusterStore(container.blobs, self.ledger, options, builder.page_checksum)
         self.attribute_sets: list[LinkedAttributeSetRecord] = []
-        self._sealer = Sealer(options, builder.page_checksum)
+        self._sealer = Sealer(options, builder.page_checksum, is_sealed=builder.page_checksum_is_sealed)
         self._container = container
         self._description = description
         self._writer = writer or writer_string()
+        self._feature_words = feature_words(feature_flags)
         self._groups: list[ClusterGroupRecord] = []
+        self._metadata_links: list[EnvelopeLink] = []
+        self._sharding: Sequence[Sequence[str]] = ()
+        container.describe(builder.anchor_class)
         self._header: _Stored | None = None
         self._header_checksum = b""
 
@@ -120,6 +141,7 @@ class NTupleCore:
         declared = self.model.declare(schema, classes or {}, field_options or {})
         self.model.add(declared, first_entry)
         self._grow_ledger()
+        self._group_columns()
 
     def add_representation(self, path: str, wanted: Any) -> int:
         """Add a representation to a field, see Model; all clusters must be committed."""
@@ -129,6 +151,58 @@ class NTupleCore:
         self._grow_ledger()
         return number
 
+    def shard(self, groups: Sequence[Sequence[str]]) -> None:
+        """Spread each cluster over shards from now on (section "Column Group Record Frame").
+
+        Args:
+            groups: for each shard the names of the top-level fields in it; each field is in one of them.
+
+        Raises:
+            SchemaError: the generation has no sharded clusters, a field is in none or several of the groups, or
+                there are clusters already.
+        """
+        if groups and not self.builder.has_column_groups:
+            raise SchemaError(f"generation {self.builder.name} has no sharded clusters")
+        if self.ledger.num_clusters:
+            raise SchemaError("column groups must be known before the first cluster")
+        self._sharding = groups
+        self._group_columns()
+
+    def _group_columns(self) -> None:
+        if not self._sharding:
+            return
+        schema = self.model.schema
+        names = [name for group in self._sharding for name in group]
+        for field_id in schema.top_level:
+            name = schema.fields[field_id].name
+            is_empty = schema.fields[field_id].is_projected
+            if names.count(name) != 1 and not is_empty:
+                raise SchemaError(f"field '{name}' is in {names.count(name)} column groups", expected=1)
+        by_name = {schema.fields[field_id].name: field_id for field_id in schema.top_level}
+        unknown = [name for name in names if name not in by_name]
+        if unknown:
+            raise SchemaError(f"column group of field '{unknown[0]}', which is not there")
+        self.ledger.column_groups = [
+            sorted(
+                column_id
+                for name in group
+                for field in schema.walk(by_name[name])
+                if not field.is_projected
+                for ids in field.representations
+                for column_id in ids
+            )
+            for group in self._sharding
+        ]
+
+    def add_user_metadata(self, entries: Sequence[UserMetadataEntry]) -> None:
+        """Store an envelope of user meta-data.
+
+        Raises:
+            SchemaError: the generation has no such envelopes, or a value that does not fit.
+        """
+        if entries:
+            self._metadata_links.append(self._add_envelope(self.builder.build_user_metadata(entries)).link)
+
     def _grow_ledger(self) -> None:
         columns = self.model.schema.columns
         self.ledger.add_columns(
@@ -137,7 +211,9 @@ class NTupleCore:
 
     def write_header(self) -> None:
         """Store the header; fields added later become a schema extension."""
-        record = HeaderRecord((0,), self.name, self._description, self._writer, self.model.close_header())
+        record = HeaderRecord(
+            self._feature_words, self.name, self._description, self._writer, self.model.close_header()
+        )
         data = self.builder.build_header(record)
         self._header_checksum = self.builder.envelope_checksum(data)
         self._header = self._add_envelope(data)
@@ -165,6 +241,9 @@ class NTupleCore:
             self.model.extension,
             tuple(self._groups),
             tuple(self.attribute_sets),
+            tuple(self.ledger.all_summaries),
+            tuple(map(tuple, self.ledger.column_groups)),
+            tuple(self._metadata_links),
         )
         footer = self._add_envelope(
             self.builder.build_footer(record, large_locators=self.options.large_locators)

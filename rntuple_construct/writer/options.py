@@ -7,6 +7,7 @@ from typing import Any
 
 from rntuple_construct.compression import parse_settings
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.generations.builders import builder_named
 
 __all__ = ["WriteOptions"]
 
@@ -95,11 +96,13 @@ class WriteOptions:
         return replace(cls(), **changes)
 
     @classmethod
-    def draft(cls, **changes: Any) -> WriteOptions:
-        """The defaults before the release: clusters of 50 MB, at most 512 MiB uncompressed, pages of 64 KiB."""
-        draft = cls(
-            approx_compressed_cluster_size=50_000_000,
-            max_uncompressed_cluster_size=512 * MIB,
-            page_size=64 << 10,
-        )
-        return replace(draft, **changes)
+    def of_generation(cls, name: str, **changes: Any) -> WriteOptions:
+        """The defaults of the time of a generation: ``1.x``, ``rc2`` or ``rc1``.
+
+        Both drafts have clusters of 50 MB, at most 512 MiB uncompressed, and pages of 64 KiB; RC1 compresses with
+        lz4 and stores every page in a key of its own, without checksum.
+
+        Raises:
+            UnsupportedError: no such generation.
+        """
+        return replace(cls(**builder_named(name).default_options), **changes)

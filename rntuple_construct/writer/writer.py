@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
-from rntuple_construct.generations.records import ExtraTypeInfoRecord
+from rntuple_construct.generations.records import ExtraTypeInfoRecord, MetadataValue, UserMetadataEntry
 from rntuple_construct.writer.attributes import AttributeSetWriter
 from rntuple_construct.writer.filling import FillContext
+from rntuple_construct.writer.metadata import metadata_entries
 from rntuple_construct.writer.ntuple import STREAMER_INFO, NTupleCore
 
 if TYPE_CHECKING:
@@ -188,6 +189,33 @@ class Writer:
             ExtraTypeInfoRecord(content_id, type_version, type_name, content)
         )
 
+    def add_user_metadata(self, values: Mapping[str, MetadataValue] | Sequence[UserMetadataEntry]) -> None:
+        """Attach key-value pairs; only the generations before the release have them.
+
+        Args:
+            values: integers, booleans, floats, strings or lists of them by key; or ready-made entries, in which a
+                key may occur several times. A key that was attached before gets a new version.
+
+        Raises:
+            SchemaError: the generation has no user meta-data, or a value of another type.
+        """
+        self._check_open()
+        entries = metadata_entries(values) if isinstance(values, Mapping) else tuple(values)
+        self._core.add_user_metadata(entries)
+
+    def shard(self, groups: Sequence[Sequence[str]]) -> None:
+        """Spread each cluster over shards, one for each group of top-level fields; drafts of the format only.
+
+        Args:
+            groups: names of the fields in each shard; every field that is not projected is in one of them.
+
+        Raises:
+            SchemaError: the generation has no sharded clusters, a field is in none or several groups, or there are
+                clusters already.
+        """
+        self._check_open()
+        self._core.shard(groups)
+
     def attribute_set(self, name: str, schema: SchemaLike, **arguments: Any) -> AttributeSetWriter:
         """Add a linked attribute set: entries that belong to ranges of entries of this RNTuple.
 
@@ -202,7 +230,7 @@ class Writer:
         self._check_open()
         if name in self._sets:
             raise SchemaError(f"there is an attribute set '{name}' already", rule_id="RNT-ATT-001")
-        made = AttributeSetWriter.create(self._core, name, schema, **arguments)
+        made = AttributeSetWriter.create(self._core, name, schema, lambda: self.num_entries, **arguments)
         self._sets[name] = made
         return made
 

@@ -10,46 +10,10 @@ import pytest
 import uproot
 from feature_table import table
 from writer_features import FEATURES, Feature
-from writer_witnesses import jsroot_answers, rows, rows_of_answer
+from writer_witnesses import alike, from_jsroot, from_uproot, jsroot_answers, rows, rows_of_answer
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "interoperability.md"
 EVERY = pytest.mark.parametrize("feature", FEATURES, ids=lambda feature: feature.title)
-
-
-def from_uproot(value: Any) -> Any:
-    """Tuples as records, as this package has them."""
-    if isinstance(value, tuple):
-        return {f"_{index}": from_uproot(item) for index, item in enumerate(value)}
-    if isinstance(value, list):
-        return [from_uproot(item) for item in value]
-    return {key: from_uproot(item) for key, item in value.items()} if isinstance(value, dict) else value
-
-
-def from_jsroot(value: Any) -> Any:
-    """Pairs as records, classes without their names."""
-    if isinstance(value, list):
-        return [from_jsroot(item) for item in value]
-    if not isinstance(value, dict):
-        return value
-    names = {"first": "_0", "second": "_1"} if set(value) == {"first", "second"} else {}
-    return {names.get(key, key): from_jsroot(item) for key, item in value.items() if key != "_typename"}
-
-
-def alike(value: Any, expected: Any) -> bool:
-    """Equal, but for characters as numbers, bitsets as one integer and integers beyond 2^53 rounded."""
-    if isinstance(expected, dict):
-        return isinstance(value, dict) and set(value) == set(expected) and all(
-            alike(value[key], expected[key]) for key in expected
-        )  # fmt: skip
-    if isinstance(expected, list):
-        if isinstance(value, int) and all(isinstance(bit, bool) for bit in expected):
-            return value == sum(bit << index for index, bit in enumerate(expected))
-        return isinstance(value, list) and len(value) == len(expected) and all(map(alike, value, expected))
-    if isinstance(expected, str) and isinstance(value, int):
-        return chr(value) == expected
-    if isinstance(expected, int) and abs(expected) > 1 << 53:
-        return float(value) == float(expected)
-    return bool(value == expected)
 
 
 def outcome(read: Any, expected: list[dict[str, Any]]) -> bool:

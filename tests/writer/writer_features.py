@@ -340,6 +340,14 @@ STRUCTURES = [
         [{"x": i, "v": [float(i)] * 5} for i in range(200)],
         options=WriteOptions(page_size=64),
     ),
+    column(
+        "std::variant in several clusters",
+        "std::variant<std::int32_t,std::string>",
+        [1, "a", 2, "b"],
+        fill=in_clusters(2, 2),
+        uproot="counts the indices of variants over all clusters",
+        jsroot="counts the indices of variants over all clusters",
+    ),
     Feature(
         "several cluster groups",
         INTEGER_SCHEMA,
