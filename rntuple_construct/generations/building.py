@@ -80,6 +80,7 @@ class Builder(ABC):
         page_checksum_is_sealed: whether page checksums cover the stored bytes rather than the uncompressed ones.
         default_options: write options of that time, where they differ from those of the released format.
         forced_options: write options that the generation leaves no choice about.
+        has_column_groups: whether clusters can be sharded.
     """
 
     name: ClassVar[str]
@@ -90,6 +91,7 @@ class Builder(ABC):
     page_checksum_is_sealed: ClassVar[bool] = True
     default_options: ClassVar[Mapping[str, Any]] = {}
     forced_options: ClassVar[Mapping[str, Any]] = {}
+    has_column_groups: ClassVar[bool] = False
 
     def column_type_id(self, column_type: ColumnType) -> int:
         """Number of a column type.
@@ -121,6 +123,21 @@ class Builder(ABC):
                 f"field '{path}' of type '{record.type_name}': generation {self.name} has no {what}",
                 path=path,
             )
+
+    def missing_column_kind(self, record: ColumnRecord) -> str | None:
+        """What the generation lacks to have such a column, in words; None if it can have it."""
+        return None
+
+    def check_column(self, record: ColumnRecord, path: str) -> None:
+        """Raise SchemaError if the generation has no such columns.
+
+        Args:
+            record: the column.
+            path: dotted path of the field that owns it.
+        """
+        what = self.missing_column_kind(record)
+        if what is not None:
+            raise SchemaError(f"field '{path}': generation {self.name} has no {what}", path=path)
 
     def bits_on_storage(self, record: ColumnRecord) -> int:
         """Bits of an element of a column, as its record in the file states them."""

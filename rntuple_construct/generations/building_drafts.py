@@ -58,6 +58,7 @@ class DraftBuilder(Version1Builder):
     """
 
     class_name = CLASS_NAME
+    has_column_groups = True
     grammar: ClassVar[Any]
     field_flags: ClassVar[dict[str, int]]
     large_locators: ClassVar[bool]

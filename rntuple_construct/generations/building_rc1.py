@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES, ColumnType
 
-from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations.building import AnchorClass, AnchorRecord, Tree
 from rntuple_construct.generations.building_drafts import (
     ASSOCIATIVE,
@@ -93,6 +92,12 @@ class ReleaseCandidate1Builder(DraftBuilder):
             return "enumerations"
         return super().missing_kind(record)
 
+    def missing_column_kind(self, record: ColumnRecord) -> str | None:
+        """What the document of the draft lacks to have such a column."""
+        if record.representation_index:
+            return "fields with several representations"
+        return None if record.value_range is None else "ranges of values"
+
     def page_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
         """CRC32, little-endian, of the uncompressed page."""
         return zlib.crc32(data).to_bytes(4, "little")
@@ -137,11 +142,6 @@ class ReleaseCandidate1Builder(DraftBuilder):
         return rc1.build_anchor(places_of(record))
 
     def _column(self, record: ColumnRecord) -> Tree:
-        if record.representation_index or record.value_range is not None:
-            raise SchemaError(
-                "generation rc1 has neither several representations nor quantised columns",
-                path="schema.columns",
-            )
         tree = super()._column(record)
         del tree["representation_index"]
         tree["bits_on_storage"] = self.bits_on_storage(record)
