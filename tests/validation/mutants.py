@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import rntuple_construct.reader as reader
+from rntuple_construct import reader
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.reader import DroppedFieldWarning
@@ -57,7 +57,7 @@ def covered(data: bytes) -> bytearray:
         mask[offset : offset + nbytes] = b"\1" * nbytes
 
     with RootFile(data) as container, reader.open(data) as file:
-        for key in container.keys():
+        for key in container.keys():  # noqa: SIM118
             anchor = container.anchor(key)
             if not anchor.is_compressed and anchor.checksum is not None:
                 mark(anchor.span.start + 6, anchor.len_object - 6)

@@ -1,0 +1,271 @@
+"""What the engine promises whatever the rules: levels, places, one finding for each cause, the rest goes on."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mutations import load
+from mutations.area_pages import ID, NAME, PT, column_pages
+from mutations.bases import BASES, draft_of
+
+from rntuple_construct.container import RootFile
+from rntuple_construct.errors import SourceError
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.limits import Limits
+from rntuple_construct.storage import open_source
+from rntuple_construct.validation import Depth, envelopes, validate
+from rntuple_construct.validation.context import FileContext
+from rntuple_construct.validation.findings import Collector
+from rntuple_construct.validation.registry import file_check, rule_in_generation
+from rntuple_construct.validation.rules import UnknownRuleError
+
+
+def mutated(name: str) -> bytes:
+    """The file that a mutation makes."""
+    return next(mutation for mutation in load() if mutation.name == name).make()
+
+
+def rules(data: Any, *args: Any, **options: Any) -> list[str]:
+    """Ids of the rules that are reported."""
+    return [found.rule_id for found in validate(data, *args, **options).findings]
+
+
+# What may be validated
+
+
+def test_a_sound_file_is_ok() -> None:
+    assert validate(BASES["plain"]()).ok
+
+
+def test_a_path_and_its_bytes_give_the_same_findings(tmp_path: Path) -> None:
+    data = mutated("flipped_bit_in_a_page")
+    path = tmp_path / "damaged.root"
+    path.write_bytes(data)
+    assert rules(path) == rules(data) == rules(io.BytesIO(data))
+
+
+def test_a_missing_file_is_no_finding(tmp_path: Path) -> None:
+    with pytest.raises(SourceError):
+        validate(tmp_path / "missing.root")
+
+
+def test_an_empty_file_is_no_root_file() -> None:
+    assert rules(b"") == ["RNT-CNT-001"]
+
+
+def test_the_report_names_the_rntuples() -> None:
+    assert validate(BASES["plain"]()).files[0].ntuples == ("events",)
+
+
+def test_the_name_of_the_file_can_be_given() -> None:
+    report = validate(mutated("flipped_bit_in_a_page"), name="night shift")
+    assert report.findings[0].file == report.files[0].name == "night shift"
+
+
+# Levels and selection
+
+
+@pytest.mark.parametrize(
+    ("level", "expected"), [("structure", []), ("checksums", ["RNT-PAG-002"]), ("full", ["RNT-PAG-002"])]
+)
+def test_pages_are_hashed_from_the_second_level_on(level: str, expected: list[str]) -> None:
+    assert rules(mutated("flipped_bit_in_a_page"), level) == expected
+
+
+@pytest.mark.parametrize(
+    ("level", "expected"), [("structure", []), ("checksums", []), ("full", ["RNT-ENC-002"])]
+)
+def test_pages_are_decoded_at_the_last_level(level: str, expected: list[str]) -> None:
+    assert rules(mutated("falling_offsets"), level) == expected
+
+
+def test_only_selected_rules_are_reported() -> None:
+    assert rules(mutated("flipped_bit_in_a_page"), select="ENC") == []
+
+
+def test_ignored_rules_are_not_reported() -> None:
+    assert rules(mutated("flipped_bit_in_a_page"), ignore=["PAG-002"]) == []
+
+
+def test_an_unknown_rule_cannot_be_selected() -> None:
+    with pytest.raises(UnknownRuleError):
+        validate(b"", select="RNT-XYZ")
+
+
+def test_warnings_fail_if_asked_for() -> None:
+    data = mutated("no_streamer_info")
+    assert (validate(data).exit_code, validate(data, fail_on="warning").exit_code) == (0, 1)
+
+
+# Places
+
+
+def test_the_span_of_a_page_is_its_bytes_and_its_checksum() -> None:
+    data = mutated("flipped_bit_in_a_page")
+    found = validate(data).findings[0]
+    page = draft_of("plain").page_lists[0]["payload"]["page_locations"][0][ID]["items"][0]["locator"]
+    assert found.span == (page["offset"], page["offset"] + page["size"] + 8)
+    assert found.path == "page_list[0].page_locations[0][0][0]"
+
+
+def test_the_span_of_a_string_in_the_header_is_absolute() -> None:
+    data = mutated("description_in_latin_1")
+    found = validate(data).findings[0]
+    assert found.span is not None
+    start, stop = found.span
+    assert data[start:stop].endswith("Müonen".encode("latin-1"))
+
+
+def test_the_span_of_a_page_description_is_its_sixteen_bytes() -> None:
+    data = mutated("page_beyond_the_end")
+    found = validate(data).findings[0]
+    assert found.span is not None
+    assert int.from_bytes(data[found.span[1] - 8 : found.span[1]], "little") == 1 << 40
+
+
+def test_in_a_compressed_envelope_the_message_says_where() -> None:
+    draft = draft_of("compressed")
+    draft.header["payload"]["description"] = "Müonen".encode("latin-1")
+    found = validate(draft.build()).findings[0]
+    with RootFile(draft.build()) as file:
+        anchor = file.anchor()
+    assert found.span == (anchor.seek_header, anchor.seek_header + anchor.nbytes_header)
+    assert "of the uncompressed envelope" in found.message
+
+
+@pytest.mark.parametrize("mutation", load(), ids=str)
+def test_spans_lie_inside_the_file(mutation: Any) -> None:
+    data = mutation.make()
+    for found in validate(data).findings:
+        if found.span is not None and found.rule_id != "RNT-CNT-002":
+            assert 0 <= found.span[0] <= found.span[1] <= len(data)
+
+
+# One cause, one finding; the rest goes on
+
+
+def test_two_damaged_pages_are_two_findings() -> None:
+    draft = draft_of("plain")
+    for column in (ID, PT):
+        offset = column_pages(draft, column)["items"][0]["locator"]["offset"]
+        draft.data[offset] ^= 1
+    assert rules(draft.build()) == ["RNT-PAG-002", "RNT-PAG-002"]
+
+
+def test_a_page_that_two_columns_share_is_one_finding() -> None:
+    draft = draft_of("plain")
+    pages = [column_pages(draft, column)["items"] for column in (ID, 14)]
+    pages[1][0]["locator"] = pages[0][0]["locator"]
+    draft.data[pages[0][0]["locator"]["offset"]] ^= 1
+    assert rules(draft.build()) == ["RNT-PAG-002"]
+
+
+def test_the_pages_of_other_cluster_groups_are_still_checked() -> None:
+    draft = draft_of("plain")
+    draft.page_lists[0]["checksum"] = forced(bytes(8))
+    draft.data[column_pages(draft, ID, 1)["items"][0]["locator"]["offset"]] ^= 1
+    assert set(rules(draft.build())) == {"RNT-ENV-003", "RNT-PAG-002"}
+
+
+def test_pages_are_still_hashed_if_the_header_is_damaged() -> None:
+    draft = draft_of("plain")
+    draft.header["checksum"] = forced(bytes(8))
+    draft.data[column_pages(draft, ID)["items"][0]["locator"]["offset"]] ^= 1
+    assert set(rules(draft.build())) == {"RNT-ENV-003", "RNT-PAG-002"}
+
+
+def test_other_columns_are_still_decoded() -> None:
+    draft = draft_of("plain")
+    draft.data[column_pages(draft, NAME)["items"][0]["locator"]["offset"]] ^= 1
+    offsets = column_pages(draft, 4)["items"]
+    offsets[0] = draft.add_page((5).to_bytes(8, "little") + (2).to_bytes(8, "little") * 2, 3)
+    assert set(rules(draft.build())) == {"RNT-PAG-002", "RNT-ENC-002"}
+
+
+def test_a_damaged_anchor_does_not_hide_what_it_still_leads_to() -> None:
+    draft = draft_of("plain")
+    draft.anchor["checksum"] = forced(bytes(8))
+    draft.data[column_pages(draft, ID)["items"][0]["locator"]["offset"]] ^= 1
+    assert set(rules(draft.build())) == {"RNT-ANC-004", "RNT-PAG-002"}
+
+
+def test_a_wrong_length_is_no_wrong_checksum() -> None:
+    assert rules(mutated("header_of_another_length")) == ["RNT-ENV-002"]
+
+
+def test_many_findings_of_a_rule_are_counted() -> None:
+    draft = draft_of("plain")
+    schema = draft.header["payload"]["schema"]
+    for field in schema["fields"]:
+        field["trailing"] = b"?"
+    for column in schema["columns"]:
+        column["trailing"] = b"?"
+    schema["fields"] += [
+        {**schema["fields"][0], "name": f"f{i}", "parent_id": len(schema["fields"]) + i} for i in range(90)
+    ]
+    report = validate(draft.build(), select="FRM")
+    assert len(report.findings) == 100
+    assert dict(report.files[0].omitted)["RNT-FRM-004"] > 0
+
+
+# Rules about this package
+
+
+def test_a_disagreement_of_the_grammars_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Other:
+        @staticmethod
+        def parse_envelope(*args: Any, **options: Any) -> Any:
+            tree = envelopes._GRAMMARS["1.x"].parse_envelope(*args, **options)
+            if tree["type_id"] == 1:
+                tree["payload"]["name"] = b"Events"
+            return tree
+
+    monkeypatch.setattr(envelopes, "constructed_by", lambda generation: Other)
+    found = validate(BASES["plain"]()).findings
+    assert [(one.rule_id, one.path) for one in found] == [("RNT-VAL-001", "header.name")]
+
+
+def test_sizes_beyond_the_limits_are_a_finding() -> None:
+    limits = Limits(max_len_decompressed=64)
+    assert set(rules(BASES["compressed"](), limits=limits)) == {"RNT-VAL-002"}
+
+
+def test_a_file_without_rntuple_is_a_finding() -> None:
+    draft = FileDraft.empty()
+    data = bytearray(draft.build())
+    with RootFile(bytes(data)) as file:
+        image = file.keys()[0].key.span
+    data[image.start - 4 : image.stop] = (0).to_bytes(4, "big") + bytes(image.stop - image.start)
+    assert "RNT-VAL-004" in rules(bytes(data))
+
+
+def test_a_page_in_another_place_is_not_checked() -> None:
+    draft = draft_of("plain")
+    locator = {"kind": 9, "reserved": 0, "payload": b"somewhere"}
+    column_pages(draft, ID)["items"][0]["locator"] = locator
+    assert rules(draft.build()) == ["RNT-VAL-003"]
+
+
+def test_a_check_may_report_only_what_it_declares() -> None:
+    @file_check("RNT-CNT-016")
+    def liar(file: FileContext) -> None:
+        file.emit("RNT-CNT-017", offset=0, problem="none")
+
+    with open_source(BASES["plain"]()) as source:
+        file = FileContext(source, Collector("f"), Depth.FULL, Limits())
+        file.running = liar
+        with pytest.raises(RuntimeError, match="liar reports RNT-CNT-017"):
+            liar.function(file)
+
+
+def test_a_rule_has_its_counterpart_in_other_generations() -> None:
+    names = [rule_in_generation("RNT-ENV-003", generation) for generation in ("1.x", "rc2", "rc1")]
+    assert names == ["RNT-ENV-003", "RNT-ENV-003", "RNT-RC1-003"]
+
+
+def test_a_rule_without_counterpart_does_not_hold() -> None:
+    assert rule_in_generation("RNT-FLD-016", "rc1") is None
