@@ -25,7 +25,8 @@ def to_awkward(columns: Mapping[str, Layout], length: int) -> Any:
     """Entries as an awkward record array of one field per top-level field.
 
     Strings become awkward strings, streamer fields bytestrings, ``char`` uint8, variants unions (valueless
-    ones missing, alternatives of several number types merged into one that awkward chooses), optional values option types, pairs and tuples records with members ``_0``, ``_1``, ...
+    ones missing, alternatives of several number types merged into one that awkward chooses), optional values
+    option types, pairs and tuples records with members ``_0``, ``_1``, ...
 
     Args:
         columns: layouts of the top-level fields.

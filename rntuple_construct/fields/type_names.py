@@ -10,6 +10,7 @@ from rntuple_construct.errors import SchemaError
 
 MAX_TYPE_NAME = 1 << 16
 MAX_NESTING = 100
+_MAX_NUMBER = 70
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ _KEPT_ARGUMENTS = {
 }  # fmt: skip
 _DROPPED = re.compile(r"\b(?:const|volatile|class|struct|enum|typename)\b")
 _TOKEN = re.compile(r"\s*([<>,\[\]]|[^<>,\[\]]+)")
-_SUFFIX = re.compile(r"(-?\d+)[uUlL]*")
+_NUMBER = re.compile(r"(-?)(?:0[xX]([0-9a-fA-F]+)|0([0-7]+)|(\d+))[uUlL]*")
 
 
 @lru_cache(maxsize=4096)
@@ -131,10 +132,16 @@ class _Parser:
             self.position += 1
             while self.peek() != ">":
                 arguments.append(self.parse(depth + 1))
-                if self.peek() == ",":
-                    self.position += 1
+                if self.peek() != ">":
+                    self.expect(",")
+                    if self.peek() == ">":
+                        raise self.error("a template argument is missing")
             self.position += 1
+            if not arguments:
+                name += "<>"
         result = _normalized(name, tuple(arguments))
+        if not result.name:
+            raise self.error("a name is missing")
         # A member type such as `Outer<int>::Inner`, or a qualifier after the name.
         tail = self.peek()
         if tail and tail not in "<>,[]":
@@ -146,6 +153,8 @@ class _Parser:
         while self.peek() == "[":
             self.position += 1
             dimensions.append(_normalized(self.peek(), ()))
+            if not dimensions[-1].name or self.peek() in "<>,[]":
+                raise self.error("the size of an array is missing")
             self.position += 1
             self.expect("]")
         for dimension in reversed(dimensions):
@@ -157,12 +166,14 @@ def _normalized(name: str, arguments: tuple[TypeName, ...]) -> TypeName:
     words = _DROPPED.sub(" ", name).split()
     name = _integer_name(words) or " ".join(words)
     name = name.removeprefix("::")
-    number = _SUFFIX.fullmatch(name)
-    if number:
-        value = int(number.group(1))
-        name = f"{value}u" if value > 1 << 63 else str(value)
+    number = _NUMBER.fullmatch(name)
+    # Python converts no number of thousands of digits, and no template argument has more than a few.
+    if number and len(name) <= _MAX_NUMBER:
+        sign, hexadecimal, octal, decimal = number.groups()
+        value = int(hexadecimal or octal or decimal, 16 if hexadecimal else 8 if octal else 10)
+        name = f"{sign}{value}u" if value > 1 << 63 else f"{sign}{value}"
     name = _ROOT_ALIASES.get(name, name)
-    if name in _STANDARD:
+    if name.removesuffix("<>") in _STANDARD:
         name = f"std::{name}"
     return TypeName(name, arguments[: _KEPT_ARGUMENTS.get(name, len(arguments))])
 

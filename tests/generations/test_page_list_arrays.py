@@ -1,0 +1,274 @@
+"""Page lists as numpy arrays say exactly what both grammars say, and refuse what they refuse."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import corpus_names
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+from kaitaistruct import KaitaiStream
+from rntuple_kaitai import ParseError, Rntuple
+from support import trees
+from support.real_bytes import cut
+
+from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.fuzzing import strategies
+from rntuple_construct.generations import generation_named
+from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.grammar import v1
+from rntuple_construct.grammar.forcing import Raw, forced
+
+GENERATION = generation_named("1.x")
+LARGEST = (1 << 63) - 1
+SMALLEST = -(1 << 31)
+PARSE_FAILURES = (ParseError, EOFError, ValueError, OverflowError)
+
+Column = tuple[list[tuple[int, Any]], int, int | None]
+
+
+def locator_of_construct(tree: Any) -> Any:
+    if tree["kind"] in (0, 1) and "payload" not in tree:
+        return min(tree["size"], LARGEST), min(tree["offset"], LARGEST)
+    return tree["kind"], tree["reserved"], tree["payload"]
+
+
+def from_construct(data: bytes) -> list[list[Column]]:
+    payload = v1.parse_envelope(data, v1.PAGE_LIST)["payload"]
+    return [
+        [
+            (
+                [
+                    (page["num_elements_signed"], locator_of_construct(page["locator"]))
+                    for page in column["items"]
+                ],
+                column["element_offset"],
+                column.get("compression_settings"),
+            )
+            for column in cluster["items"]
+        ]
+        for cluster in payload["page_locations"]["items"]
+    ]
+
+
+def locator_of_kaitai(tree: Any) -> Any:
+    if tree.head >= 0:
+        return tree.head, min(tree.offset, LARGEST)
+    if isinstance(tree.payload, Rntuple.LargeLocator):
+        return min(tree.payload.size, LARGEST), min(tree.payload.offset, LARGEST)
+    return tree.kind, tree.reserved, tree.payload.raw
+
+
+def from_kaitai(data: bytes) -> list[list[Column]]:
+    tree = Rntuple(KaitaiStream(BytesIO(data)))
+    return [
+        [
+            (
+                [(page.num_elements_signed, locator_of_kaitai(page.locator)) for page in column.body.items],
+                column.body.element_offset,
+                getattr(column.body, "compression_settings", None),
+            )
+            for column in cluster.body.items
+        ]
+        for cluster in tree.payload.page_locations.body.items
+    ]
+
+
+def from_arrays(pages: PageList) -> list[list[Column]]:
+    clusters = []
+    for cluster in range(pages.num_clusters):
+        columns = []
+        for index in range(int(pages.first_range[cluster]), int(pages.first_range[cluster + 1])):
+            listed = []
+            for page in range(int(pages.first_page[index]), int(pages.first_page[index + 1])):
+                count = int(pages.num_elements[page])
+                place: Any = (int(pages.size[page]), int(pages.offset[page]))
+                if page in pages.foreign:
+                    foreign = pages.foreign[page]
+                    place = (foreign.kind, foreign.reserved, foreign.payload)
+                listed.append((-count if pages.has_checksum[page] else count, place))
+            compression = int(pages.compression_settings[index])
+            columns.append(
+                (listed, int(pages.element_offset[index]), None if compression < 0 else compression)
+            )
+        clusters.append(columns)
+    return clusters
+
+
+def arrays(data: bytes) -> PageList:
+    return GENERATION.parse_page_list(data, 0)
+
+
+def smallest_counts(data: bytes) -> bool:
+    """Whether a page has a number of elements that the grammars can hold and no array can."""
+    return any(
+        page[0] == SMALLEST for cluster in from_construct(data) for column in cluster for page in column[0]
+    )
+
+
+@pytest.mark.parametrize("name", corpus_names("1.x"))
+def test_real_page_lists(name: str, corpus_file: Any) -> None:
+    for ntuple in cut(corpus_file(name), "1.x").ntuples:
+        for data in ntuple.page_lists:
+            found = from_arrays(arrays(data))
+            assert found == from_construct(data)
+            assert found == from_kaitai(data)
+
+
+@pytest.mark.parametrize("name", corpus_names("1.x"))
+def test_real_summaries(name: str, corpus_file: Any) -> None:
+    for ntuple in cut(corpus_file(name), "1.x").ntuples:
+        for data in ntuple.page_lists:
+            pages = arrays(data)
+            payload = v1.parse_envelope(data, v1.PAGE_LIST)["payload"]
+            assert pages.header_checksum == payload["header_checksum"]
+            assert pages.cluster_summaries is not None
+            found = [(each.first_entry, each.num_entries, each.flags) for each in pages.cluster_summaries]
+            expected = payload["cluster_summaries"]["items"]
+            assert found == [(each["first_entry"], each["num_entries"], each["flags"]) for each in expected]
+
+
+relaxed = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@relaxed
+@given(strategies.page_lists())
+@example(trees.page_list())
+@example(trees.page_list(page_locations=[]))
+@example(trees.page_list(trees.column_pages([], -(2**63)), trees.column_pages([])))
+def test_built_page_lists(tree: dict[str, Any]) -> None:
+    data = v1.build_envelope(tree)
+    expected = from_construct(data)
+    assert from_kaitai(data) == expected
+    if smallest_counts(data):
+        with pytest.raises(EnvelopeError):
+            arrays(data)
+    else:
+        assert from_arrays(arrays(data)) == expected
+
+
+def accepted(parse: Any, data: bytes) -> bool:
+    try:
+        parse(data)
+    except (EnvelopeError, *PARSE_FAILURES):
+        return False
+    return True
+
+
+@relaxed
+@given(strategies.page_lists(), st.data())
+def test_damaged_page_lists_are_refused_or_read_by_all(tree: dict[str, Any], choices: st.DataObject) -> None:
+    payload = v1.build_envelope(tree)[8:-8]
+    changed = bytearray(payload)
+    for _ in range(choices.draw(st.integers(1, 3))):
+        position = choices.draw(st.integers(0, len(changed) - 1))
+        changed[position] = choices.draw(st.integers(0, 255) | st.sampled_from([0, 0x7F, 0x80, 0xFF]))
+    if choices.draw(st.booleans()):
+        del changed[choices.draw(st.integers(0, len(changed) - 1)) :]
+    data = v1.build_envelope({"type_id": 3, "payload": Raw(bytes(changed))})
+    readable = accepted(from_construct, data)
+    assert accepted(from_kaitai, data) == readable
+    if readable and smallest_counts(data):
+        return
+    assert accepted(arrays, data) == readable
+    if readable:
+        assert from_arrays(arrays(data)) == from_construct(data)
+
+
+def test_large_page_list() -> None:
+    """Many clusters and columns of equal frames, and one frame that differs from the others."""
+    pages = [(-5, 20, 1000), (7, 30, 2000)]
+    regular = [trees.column_pages(pages, 100) for _ in range(50)]
+    odd = trees.column_pages([{"num_elements_signed": 3, "locator": trees.locator(1, 2)}], 100)
+    large = {"kind": 1, "reserved": 2, "size": 1 << 40, "offset": 5}
+    mixed = trees.column_pages([pages[0], {"num_elements_signed": 9, "locator": large}, pages[1]], 100)
+    clusters = [regular, [*regular, odd], [mixed, *regular], regular[:3], [], regular]
+    data = v1.build_envelope(trees.page_list(page_locations=clusters, cluster_summaries=[]))
+    assert from_arrays(arrays(data)) == from_construct(data)
+    assert from_construct(data) == from_kaitai(data)
+
+
+# Where frames do not fit: rule, path and byte of each
+
+PAGES = [(1, 4, 100), (2, 8, 200)]
+
+
+def broken(*columns: Any, **values: Any) -> EnvelopeError:
+    data = v1.build_envelope(trees.page_list(*columns, **values))
+    assert not accepted(from_construct, data)
+    assert not accepted(from_kaitai, data)
+    with pytest.raises(EnvelopeError) as caught:
+        GENERATION.parse_page_list(data, 0x1000)
+    error = caught.value
+    assert error.offset is not None
+    assert 0x1000 < error.offset < 0x1000 + len(data)
+    return error
+
+
+@pytest.mark.parametrize(
+    ("column", "rule_id", "path"),
+    [
+        ({"size": forced(50)}, "RNT-FRM-002", "page_list.page_locations[0][1]"),
+        ({"size": forced(-4000)}, "RNT-FRM-001", "page_list.page_locations[0][1]"),
+        ({"size": forced(-11)}, "RNT-FRM-001", "page_list.page_locations[0][1]"),
+        ({"num_items": forced(40)}, "RNT-FRM-005", "page_list.page_locations[0][1]"),
+        ({"num_items": forced(0xFFFFFFFF)}, "RNT-FRM-005", "page_list.page_locations[0][1]"),
+    ],
+)
+def test_inner_frame_that_does_not_fit(column: dict[str, Any], rule_id: str, path: str) -> None:
+    error = broken(trees.column_pages(PAGES), {**trees.column_pages(PAGES), **column})
+    assert (error.rule_id, error.path) == (rule_id, path)
+
+
+def test_missing_compression_settings() -> None:
+    frame = v1.build_envelope(trees.page_list(trees.column_pages(PAGES)))
+    assert accepted(arrays, frame)
+    short = Raw((-20).to_bytes(8, "little", signed=True) + bytes(12))
+    error = broken(trees.column_pages(PAGES), short)
+    assert error.rule_id == "RNT-PGL-005"
+    assert error.path == "page_list.page_locations[0][1].compression_settings"
+
+
+def test_missing_element_offset() -> None:
+    short = Raw((-16).to_bytes(8, "little", signed=True) + bytes(8))
+    error = broken(short)
+    assert error.rule_id == "RNT-PGL-005"
+
+
+def test_locator_shorter_than_itself() -> None:
+    head = (-((9 << 24) | 3)).to_bytes(4, "little", signed=True)
+    page = Raw((1).to_bytes(4, "little") + head + bytes(12))
+    error = broken(trees.column_pages([page]))
+    assert (error.rule_id, error.path) == ("RNT-LOC-002", "page_list.page_locations[0][0][0].locator")
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_number_of_elements_without_absolute_value(count: int) -> None:
+    data = v1.build_envelope(
+        trees.page_list(trees.column_pages([(1, 4, 100)] * count + [(SMALLEST, 4, 100)]))
+    )
+    with pytest.raises(EnvelopeError) as caught:
+        arrays(data)
+    assert caught.value.rule_id == "RNT-PAG-005"
+
+
+def test_list_where_a_record_belongs_in_the_summaries() -> None:
+    summary = {"first_entry": 0, "num_entries": 1, "flags": 0, "size": forced(-24)}
+    error = broken(cluster_summaries=[summary])
+    assert error.rule_id == "RNT-FRM-002"
+    assert error.path == "page_list.cluster_summaries[0].size"
+
+
+def test_arrays_are_small() -> None:
+    """Less than 64 bytes for each page in all."""
+    columns = [trees.column_pages([(-5, 20, 1000)] * 100, 0) for _ in range(100)]
+    pages = arrays(v1.build_envelope(trees.page_list(*columns)))
+    held = sum(value.nbytes for value in vars_of(pages) if isinstance(value, np.ndarray))
+    assert held < 64 * pages.num_pages
+
+
+def vars_of(pages: PageList) -> list[Any]:
+    return [getattr(pages, name) for name in PageList.__slots__]
