@@ -28,7 +28,7 @@ from rntuple_construct.fields.layout import (
     Variant,
 )
 from rntuple_construct.fields.nodes import FieldNode, Kind
-from rntuple_construct.fields.taking import take
+from rntuple_construct.fields.selecting import take
 
 
 @dataclass(frozen=True, slots=True)

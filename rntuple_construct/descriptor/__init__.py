@@ -1,0 +1,1 @@
+"""What the envelopes of an RNTuple say together: one schema, and clusters with their pages."""

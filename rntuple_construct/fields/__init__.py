@@ -1,0 +1,1 @@
+"""C++ type names, what each field holds, and the way between columns and values."""
