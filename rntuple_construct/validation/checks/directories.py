@@ -73,19 +73,13 @@ def directory_records(file: FileContext) -> None:
             if directory.key
             else None
         )
-        if (
-            directory.key is not None
-            and directory.span.stop > directory.key.span.start + directory.key.nbytes > 0
-        ):
-            problem = f"its fields end behind the record of {directory.key.nbytes} bytes"
-            if not directory.path:
-                file.emit(
-                    "RNT-CNT-003",
-                    path=label,
-                    span=directory.span,
-                    offset=directory.span.start,
-                    problem=problem,
-                )
+        key = directory.key
+        is_sound = key is not None and key_problem(key, key.span.start, file.size) is None
+        if key and is_sound and not directory.path and directory.span.stop > key.span.start + key.nbytes:
+            problem = f"its fields end behind the record of {key.nbytes} bytes"
+            file.emit(
+                "RNT-CNT-003", path=label, span=directory.span, offset=directory.span.start, problem=problem
+            )
         if record is not None and directory.seek_dir != record:
             file.emit(
                 "RNT-CNT-004", path=label, span=directory.span, expected=record, actual=directory.seek_dir,
