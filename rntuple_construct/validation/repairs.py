@@ -5,12 +5,13 @@ The readers of this package refuse unknown features and damaged strings. A valid
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.validation.context import NTupleContext
-from rntuple_construct.validation.envelopes import FOOTER, PAGE_LIST, Envelope
+from rntuple_construct.validation.envelopes import PAGE_LIST, Envelope
 
 __all__ = ["REPAIRS", "feature_words", "report_parse_error", "texts"]
 
@@ -95,24 +96,25 @@ def _mend_texts(ntuple: NTupleContext, envelope: Envelope, data: bytes) -> bytes
 
 REPAIRS: tuple[Callable[[NTupleContext, Envelope, bytes], bytes], ...] = (_mend_features, _mend_texts)
 
-# What a parser could not read, by the last word of the path: the rule for the record, and which member is missing.
-_ENDS: tuple[tuple[str, str], ...] = (
-    (".array_size", "RNT-FLD-001"),
-    (".source_field_id", "RNT-FLD-001"),
-    (".type_checksum", "RNT-FLD-001"),
-    (".value_range", "RNT-COL-006"),
-    (".value_range.min", "RNT-COL-006"),
-    (".value_range.max", "RNT-COL-006"),
-    (".first_element_index", "RNT-COL-007"),
-    (".content", "RNT-EXT-001"),
-    (".content.len", "RNT-EXT-001"),
-    (".content_id", "RNT-EXT-001"),
-    (".element_offset", "RNT-PGL-005"),
-    (".compression_settings", "RNT-PGL-005"),
+# What a parser could not read, by its path below the envelope: the rule, and what is missing.
+_ENDS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(pattern), rule_id)
+    for pattern, rule_id in (
+        (r"^\.(name|description|writer)(?:\.len)?$", "RNT-HDR-002"),
+        (r"^\.schema\.(fields|columns|alias_columns|extra_type_infos)(?!\[)", "RNT-HDR-003"),
+        (
+            r"^\.schema_extension\.schema\.(fields|columns|alias_columns|extra_type_infos)(?!\[)",
+            "RNT-FTR-002",
+        ),
+        (r"^\.(column_groups|cluster_summaries|cluster_groups|meta_data_links)(?!\[)", "RNT-RC2-004"),
+        (r"^\.(feature_flags)", "RNT-FEA-001"),
+        (r"\.fields\[\d+\]\.(array_size|source_field_id|type_checksum)$", "RNT-FLD-001"),
+        (r"\.columns\[\d+\]\.(first_element_index)$", "RNT-COL-007"),
+        (r"\.columns\[\d+\]\.(value_range)(?:\.(?:min|max))?$", "RNT-COL-006"),
+        (r"\.extra_type_infos\[\d+\]\.(\w+)(?:\.len)?$", "RNT-EXT-001"),
+        (r"\.(element_offset|compression_settings)$", "RNT-PGL-005"),
+    )
 )
-_HEADER_TEXTS = ("header.name", "header.description", "header.writer")
-_LISTS = ("fields", "columns", "alias_columns", "extra_type_infos")
-_RC_LISTS = ("column_groups", "cluster_summaries", "cluster_groups", "meta_data_links")
 
 
 def report_parse_error(ntuple: NTupleContext, envelope: Envelope, error: RNTupleError) -> None:
@@ -125,7 +127,7 @@ def report_parse_error(ntuple: NTupleContext, envelope: Envelope, error: RNTuple
     """
     path = envelope.path + (error.path or envelope.root)[len(envelope.root) :]
     # The end of the bytes says little; which value they end before says more.
-    if error.rule_id in ("RNT-FRM-005", "RNT-FRM-001") and _ends_before(envelope, path, error):
+    if error.rule_id in ("RNT-FRM-005", "RNT-FRM-001") and _ends_before(error):
         rule_id, name = _rule_of_end(envelope, path)
         if rule_id:
             ntuple.emit(rule_id, path=path, name=name)
@@ -143,7 +145,7 @@ def report_parse_error(ntuple: NTupleContext, envelope: Envelope, error: RNTuple
     ntuple.report_error(error, path=path, span=envelope.span)
 
 
-def _ends_before(envelope: Envelope, path: str, error: RNTupleError) -> bool:
+def _ends_before(error: RNTupleError) -> bool:
     return (
         "end before" in error.message
         or "bytes left" in error.message
@@ -152,23 +154,9 @@ def _ends_before(envelope: Envelope, path: str, error: RNTupleError) -> bool:
 
 
 def _rule_of_end(envelope: Envelope, path: str) -> tuple[str | None, str]:
-    for ending, rule_id in _ENDS:
-        if path.endswith(ending):
-            name = ending.split(".")[1].replace("_", " ")
-            return rule_id, name
-    inner = path.removeprefix(envelope.path)
-    for text in ("name", "description", "writer"):
-        if envelope.path == "header" and inner in (f".{text}", f".{text}.len"):
-            return "RNT-HDR-002", text
-    for name in _LISTS:
-        if inner.startswith(f".schema.{name}") and "[" not in inner:
-            return "RNT-HDR-003", name.replace("_", " ")
-        if inner.startswith(f".schema_extension.schema.{name}") and "[" not in inner:
-            return "RNT-FTR-002", name.replace("_", " ")
-    if envelope.type_id == FOOTER and "[" not in inner:
-        for name in _RC_LISTS:
-            if inner.startswith(f".{name}"):
-                return "RNT-RC2-004", name.replace("_", " ")
-    if inner.startswith(".feature_flags"):
-        return "RNT-FEA-001", ""
+    inner = path.removeprefix(envelope.path).replace(".record.", ".")
+    for pattern, rule_id in _ENDS:
+        match = pattern.search(inner)
+        if match is not None:
+            return rule_id, match[1].replace("_", " ")
     return None, ""
