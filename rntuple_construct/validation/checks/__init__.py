@@ -6,15 +6,26 @@ from typing import Any
 
 from rntuple_construct.validation.checks import (
     anchor,
+    attribute_sets,
     chunks,
+    cluster_groups,
+    columns,
+    columns_of_clusters,
     contents,
     directories,
     elements,
+    extra_types,
     features,
+    fields,
+    footer,
     grammars,
     locators,
+    names,
     pages,
+    projections,
+    shapes,
     storage,
+    types,
 )
 from rntuple_construct.validation.registry import Check, checks_of
 
@@ -24,7 +35,25 @@ FIRST: tuple[Check[Any], ...] = checks_of(directories)
 """Checks of the ROOT file that come before its RNTuples are read."""
 
 NTUPLE: tuple[Check[Any], ...] = checks_of(
-    anchor, grammars, features, chunks, locators, pages, elements, contents
+    anchor,
+    grammars,
+    features,
+    chunks,
+    locators,
+    names,
+    fields,
+    columns,
+    projections,
+    shapes,
+    types,
+    extra_types,
+    footer,
+    cluster_groups,
+    columns_of_clusters,
+    pages,
+    elements,
+    contents,
+    attribute_sets,
 )
 """Checks of each RNTuple."""
 

@@ -15,7 +15,7 @@ def _pairs(ntuple: NTupleContext) -> list[tuple[int, PageList]]:
     return [(index, pages) for index, pages in enumerate(ntuple.page_lists or ()) if pages is not None]
 
 
-@ntuple_check("RNT-CGR-001", "RNT-PGL-002", needs=("groups", "page_lists"))
+@ntuple_check("RNT-CGR-001", "RNT-RC1-007", "RNT-PGL-002", needs=("groups", "page_lists"))
 def counts(ntuple: NTupleContext) -> None:
     """A group announces as many clusters as its page list summarizes and locates."""
     groups = ntuple.groups or ()
@@ -112,7 +112,7 @@ def _check_order(
         expected = summary.first_entry + summary.num_entries
 
 
-@ntuple_check("RNT-PGL-007", needs=("footer", "page_lists"))
+@ntuple_check("RNT-PGL-007", "RNT-PRE-010", needs=("footer", "page_lists"))
 def sharded(ntuple: NTupleContext) -> None:
     """No cluster is sharded."""
     lists: list[tuple[str, int, Sequence[ClusterSummary]]] = []

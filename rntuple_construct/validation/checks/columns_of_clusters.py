@@ -124,9 +124,7 @@ def representations(ntuple: NTupleContext) -> None:
         _check_field(ntuple, field_id, owned, suppressed)
 
 
-def _check_field(
-    ntuple: NTupleContext, field_id: int, owned: dict[int, list[int]], suppressed: Mask
-) -> None:
+def _check_field(ntuple: NTupleContext, field_id: int, owned: dict[int, list[int]], suppressed: Mask) -> None:
     links, elements = links_of(ntuple), ntuple.elements
     if elements is None:
         return

@@ -168,6 +168,8 @@ def untyped(ntuple: NTupleContext) -> None:
             continue
         problem = _problem_of_untyped(links, field_id)
         if problem:
+            if record.role == Role.PLAIN:
+                links.blamed.add(field_id)
             ntuple.emit(
                 "RNT-FLD-025", path=ntuple.path_of("fields", field_id, "type_name"),
                 name=links.path_name(field_id), role=record.role, problem=problem,

@@ -22,7 +22,7 @@ def empty_extension(ntuple: NTupleContext) -> None:
         ntuple.emit("RNT-FTR-003", path="footer.schema_extension", actual=frame.size)
 
 
-@ntuple_check("RNT-FTR-005", needs=("footer",))
+@ntuple_check("RNT-FTR-005", needs=("footer", "sound_anchor"))
 def version_of_attributes(ntuple: NTupleContext) -> None:
     """Version 1.0.1.0 came with the list of linked attribute sets."""
     tree = ntuple.footer_envelope.tree if ntuple.footer_envelope else None

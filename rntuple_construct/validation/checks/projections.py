@@ -165,7 +165,7 @@ def mirrored(ntuple: NTupleContext) -> None:
     """The alias columns of a projected field are the columns of its source, in their order."""
     links = links_of(ntuple)
     for field_id, source in _sources(links):
-        if _is_cardinality(links, field_id):
+        if _is_cardinality(links, field_id) or source in links.blamed:
             continue
         expected = _columns_of(links, source)
         actual = _shown(links, field_id)
@@ -188,7 +188,7 @@ def _list(columns: Sequence[int]) -> str:
     return f"columns {text}" if columns else "no columns"
 
 
-@ntuple_check("RNT-TYP-008", needs=("fields", "columns", "alias_columns"))
+@ntuple_check("RNT-TYP-008", "RNT-PRE-012", needs=("fields", "columns", "alias_columns"))
 def cardinalities(ntuple: NTupleContext) -> None:
     """A cardinality shows the offset column of a collection, as a number of 32 or 64 bits."""
     links = links_of(ntuple)

@@ -94,6 +94,7 @@ class _Shape:
 
 @ntuple_check(
     "RNT-FLD-010", "RNT-FLD-011", "RNT-FLD-012", "RNT-FLD-013", "RNT-FLD-014", "RNT-COL-014", "RNT-TYP-005",
+    "RNT-PRE-005",
     needs=("fields",),
 )  # fmt: skip
 def shapes(ntuple: NTupleContext) -> None:
@@ -209,6 +210,8 @@ def _variant(shape: _Shape) -> None:
 
 
 def _streamer(shape: _Shape) -> None:
+    if rule_in_generation("RNT-FLD-014", shape.ntuple.generation.name) != "RNT-FLD-014":
+        return  # a role without a meaning
     problem = ""
     if shape.children:
         problem = _children(shape)

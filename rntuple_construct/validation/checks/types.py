@@ -112,7 +112,7 @@ def element_types(ntuple: NTupleContext) -> None:
         children = {links.fields[child].name: child for child in links.children[field_id]}
         if len(expected) == len(children) == 1:
             # Which name an only child has is a matter of other rules; there were others than _0 in early files.
-            children = {"_0": child for child in children.values()}
+            children = dict(zip(expected, children.values(), strict=True))
         for name, wanted in expected.items():
             child = children.pop(name, None)
             if child is None:
