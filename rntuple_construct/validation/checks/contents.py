@@ -97,6 +97,20 @@ class _PageReader:
                 check = None
         return check
 
+    def hash_all(self) -> None:
+        """Compare all checksums, in the order of the file."""
+        if not self.is_sealed:
+            return
+        pages = self.pages
+        numbers = np.flatnonzero(self.is_first & pages.has_checksum & ~self.skipped)
+        numbers = numbers[np.argsort(pages.offset[numbers])]
+        read, page_checksum, len_checksum = self.source.read, self.page_checksum, self.len_checksum
+        offsets, sizes = pages.offset[numbers].tolist(), pages.size[numbers].tolist()
+        for page, offset, size in zip(numbers.tolist(), offsets, sizes, strict=True):
+            stored = read(offset, size + len_checksum)
+            if page_checksum(stored[:size]) != stored[size:]:
+                self._hash(page, offset, size)
+
     def _hash(self, page: int, offset: int, size: int) -> bool:
         stored = self.source.read(offset, size + self.len_checksum)
         return self._compare(page, stored[:size], stored[size:], offset, size)
@@ -199,7 +213,7 @@ def checksums(ntuple: NTupleContext) -> None:
     for group, pages in enumerate(ntuple.page_lists or ()):
         if pages is not None:
             _report_rc1_flags(ntuple, group, pages)
-            _PageReader(ntuple, group, pages, decodes=False).visit(0, pages.num_pages, None, None)
+            _PageReader(ntuple, group, pages, decodes=False).hash_all()
 
 
 def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> None:

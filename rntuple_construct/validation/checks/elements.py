@@ -12,6 +12,8 @@ from rntuple_construct.validation.registry import ntuple_check
 
 Counts = npt.NDArray[np.int64]
 
+_LARGEST = (1 << 63) - 1
+
 __all__ = ["Counter", "has_children_inside"]
 
 
@@ -36,6 +38,8 @@ class Counter:
     def __init__(self, schema: Schema, elements: ColumnElements) -> None:
         self.schema = schema
         self.elements = elements
+        first = [abs(column.record.first_element_index or 0) for column in schema.columns]
+        self._first = np.array([*(min(each, _LARGEST) for each in first), 0], np.int64)
 
     def primary(self, field: Field, place: int) -> tuple[Counts, Counts]:
         """Stored elements of a field's column in each cluster, and the column that stores them (-1 for none).
@@ -62,10 +66,7 @@ class Counter:
             factor: elements of the column per entry.
             expected: shape (clusters,), elements that are due.
         """
-        first = np.array(
-            [abs(each.record.first_element_index or 0) for each in self.schema.columns] + [0], np.int64
-        )
-        lacking = np.clip(first[column] - self.elements.first_entry * factor, 0, expected)
+        lacking = np.clip(self._first[column] - self.elements.first_entry * factor, 0, expected)
         return np.where(column < 0, expected, lacking)
 
     def count(self, field: Field) -> tuple[Counts, int] | None:

@@ -16,7 +16,7 @@ from rntuple_construct.validation.envelopes import PAGE_LIST, Envelope
 from rntuple_construct.validation.registry import ntuple_check
 
 # Larger page lists are compared as arrays: one object for each page would take too long.
-_LARGEST_COMPARED = 1 << 18
+_LARGEST_COMPARED = 1 << 13
 
 
 @ntuple_check("RNT-VAL-001")
