@@ -8,6 +8,7 @@ from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.generations import convert
 from rntuple_construct.generations.records import (
+    KIND_NON_STANDARD_ZERO,
     ClusterSummary,
     ColumnRecord,
     EnvelopeLink,
@@ -32,7 +33,7 @@ def locator_record(tree: Any) -> Locator:
         return Locator(0, large.size, large.offset, tree.reserved)
     if hasattr(payload, "location"):
         return Locator(tree.kind, payload.size, payload.location, tree.reserved, payload.trailing)
-    return Locator(tree.kind, 0, 0, tree.reserved, payload.raw)
+    return Locator(tree.kind or KIND_NON_STANDARD_ZERO, 0, 0, tree.reserved, payload.raw)
 
 
 def field_record(field: Any, path: str) -> FieldRecord:

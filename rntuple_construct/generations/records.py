@@ -11,6 +11,9 @@ from typing import TypeAlias
 
 from rntuple_spec.column_types import ColumnType
 
+KIND_NON_STANDARD_ZERO = 0x100
+"""Stands for the type number 0 of a non-standard locator: type numbers have 8 bits."""
+
 NOT_LISTED = -1
 """Compression settings of a column that has no pages to compress (suppressed)."""
 
@@ -20,7 +23,8 @@ class Locator:
     """Where a byte range is stored (section "Locators and Envelope Links").
 
     Args:
-        kind: 0 for a byte range of this file (standard and Large form), else the non-standard type number.
+        kind: 0 for a byte range of this file (standard and Large form), else the non-standard type number;
+            a non-standard type 0, which the format does not know, is KIND_NON_STANDARD_ZERO.
         size: stored bytes without a page checksum; 0 when the kind does not say.
         offset: absolute file offset of the first byte; 0 when the kind does not say.
         reserved: the reserved byte of a non-standard locator.

@@ -26,6 +26,7 @@ from rntuple_construct.generations.page_list import (
     signed_counts,
 )
 from rntuple_construct.generations.records import (
+    KIND_NON_STANDARD_ZERO,
     ClusterGroupRecord,
     ClusterSummary,
     ColumnRecord,
@@ -177,7 +178,7 @@ def locator_record(tree: Any) -> Locator:
     payload = tree.payload
     if isinstance(payload, Rntuple.LargeLocator):
         return Locator(0, payload.size, payload.offset, tree.reserved)
-    return Locator(tree.kind, 0, 0, tree.reserved, payload.raw)
+    return Locator(tree.kind or KIND_NON_STANDARD_ZERO, 0, 0, tree.reserved, payload.raw)
 
 
 def _field(field: Any, path: str) -> FieldRecord:

@@ -19,6 +19,7 @@ from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.fuzzing import strategies
 from rntuple_construct.generations import generation_named
 from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import KIND_NON_STANDARD_ZERO
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.forcing import Raw, forced
 
@@ -88,7 +89,7 @@ def from_arrays(pages: PageList) -> list[list[Column]]:
                 place: Any = (int(pages.size[page]), int(pages.offset[page]))
                 if page in pages.foreign:
                     foreign = pages.foreign[page]
-                    place = (foreign.kind, foreign.reserved, foreign.payload)
+                    place = (foreign.kind % KIND_NON_STANDARD_ZERO, foreign.reserved, foreign.payload)
                 listed.append((-count if pages.has_checksum[page] else count, place))
             compression = int(pages.compression_settings[index])
             columns.append(
@@ -189,6 +190,16 @@ def test_large_page_list() -> None:
     data = v1.build_envelope(trees.page_list(page_locations=clusters, cluster_summaries=[]))
     assert from_arrays(arrays(data)) == from_construct(data)
     assert from_construct(data) == from_kaitai(data)
+
+
+def test_non_standard_locator_of_type_zero_is_no_byte_range() -> None:
+    head = (-16).to_bytes(4, "little", signed=True)
+    page = Raw((1).to_bytes(4, "little") + head + bytes(12))
+    data = v1.build_envelope(trees.page_list(trees.column_pages([page])))
+    pages = arrays(data)
+    assert pages.size.tolist() == [-1]
+    assert pages.foreign[0].kind == KIND_NON_STANDARD_ZERO
+    assert from_arrays(pages) == from_construct(data)
 
 
 # Where frames do not fit: rule, path and byte of each
