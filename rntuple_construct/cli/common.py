@@ -50,9 +50,11 @@ def add_input(parser: argparse.ArgumentParser) -> None:
 def split_target(text: str) -> tuple[str, str | None]:
     """Split ``FILE:NTUPLE``; a path that exists is taken as it is, and the colons of URLs stay."""
     head, colon, tail = text.rpartition(":")
-    if not colon or not head or tail.startswith("//") or Path(text).exists():
+    if not colon or not head or Path(text).exists():
         return text, None
-    if "://" in text and "/" in tail.split("?")[0] and not Path(head).exists() and head.count(":") == 0:
+    _, is_url, behind_scheme = head.partition("://")
+    # The first colon of a URL belongs to the scheme, one before its path to the port, one in its query to the query.
+    if "://" in text and (not is_url or "/" not in behind_scheme or "?" in behind_scheme):
         return text, None
     return head, tail
 

@@ -1,0 +1,214 @@
+"""``rntuple dump``: formats, fields, entries, output."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.dumps import run_cli
+from support.kinds import KINDS
+from support.patching import (
+    CHAR,
+    INDEX64,
+    INT32,
+    INT64,
+    REAL32,
+    REAL64,
+    Cluster,
+    column,
+    field,
+    file_of,
+    one_column,
+)
+
+from rntuple_construct.fuzzing.rewriting import FileDraft
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Any:
+    def save(draft: FileDraft, name: str = "data.root") -> str:
+        path = tmp_path / name
+        path.write_bytes(draft.build())
+        return str(path)
+
+    return save
+
+
+def table() -> FileDraft:
+    fields = [field("n", "std::int64_t"), field("x", "float"), field("s", "std::string"), field("ok", "bool")]
+    columns = [column(INT64, 0), column(REAL32, 1), column(INDEX64, 2), column(CHAR, 2), column(0, 3)]
+    first = Cluster(2, [[[2**53 + 1, -1]], [[0.1, float("nan")]], [[3, 6]], [b'a,bq"\n'], [[True, False]]])
+    second = Cluster(1, [[[3]], [[float("-inf")]], [[2]], ["é".encode()], [[True]]])
+    return file_of(fields, columns, [first, second])
+
+
+ROWS = [
+    {"n": 2**53 + 1, "x": 0.1, "s": "a,b", "ok": True},
+    {"n": -1, "x": "nan", "s": 'q"\n', "ok": False},
+    {"n": 3, "x": "-inf", "s": "é", "ok": True},
+]
+
+
+def test_json_is_an_array_with_one_line_for_each_entry(saved: Any) -> None:
+    outcome = run_cli("dump", saved(table()))
+    assert (outcome.code, outcome.err) == (0, "")
+    assert json.loads(outcome.out) == ROWS
+    lines = outcome.out.splitlines()
+    assert len(lines) == 5
+    assert lines[1] == '{"n":9007199254740993,"x":0.1,"s":"a,b","ok":true},'
+    assert "\\u00e9" in lines[3]
+
+
+def test_json_lines(saved: Any) -> None:
+    outcome = run_cli("dump", "--format", "jsonl", saved(table()))
+    assert [json.loads(line) for line in outcome.out.splitlines()] == ROWS
+
+
+def test_csv(saved: Any) -> None:
+    outcome = run_cli("dump", "--format", "csv", saved(table()))
+    rows = list(csv.reader(io.StringIO(outcome.out)))
+    assert rows == [
+        ["n", "x", "s", "ok"],
+        ["9007199254740993", "0.1", "a,b", "true"],
+        ["-1", "nan", 'q"\n', "false"],
+        ["3", "-inf", "é", "true"],
+    ]
+
+
+@pytest.mark.parametrize(
+    "kind", ["vector", "record", "array", "variant", "optional", "bitset", "streamed object"]
+)
+def test_csv_refuses_what_does_not_fit_into_a_cell(kind: str, saved: Any) -> None:
+    outcome = run_cli("dump", "--format", "csv", saved(KINDS[kind].draft()))
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "'x'" in outcome.err
+    assert "--fields" in outcome.err
+
+
+@pytest.mark.parametrize("kind", ["enum", "atomic", "char", "cardinality", "double"])
+def test_csv_takes_flat_fields(kind: str, saved: Any) -> None:
+    outcome = run_cli("dump", "--format", "csv", "--fields", "x", saved(KINDS[kind].draft()))
+    assert outcome.code == 0
+    assert len(list(csv.reader(io.StringIO(outcome.out)))) == 1 + len(KINDS[kind].values)
+
+
+def test_streamed_objects_are_hexadecimal(saved: Any) -> None:
+    outcome = run_cli("dump", saved(KINDS["streamed object"].draft()))
+    assert json.loads(outcome.out)[0] == {"x": {"$streamer": "0102"}}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_field_is_valid_json(kind: str, saved: Any) -> None:
+    outcome = run_cli("dump", "--fields", "x", saved(KINDS[kind].draft()))
+    assert outcome.code == 0
+    rows = json.loads(outcome.out, parse_constant=lambda text: pytest.fail(f"{text} is no JSON"))
+    if kind != "streamed object":
+        assert [row["x"] for row in rows] == KINDS[kind].values
+
+
+@pytest.mark.parametrize(
+    ("entries", "expected"),
+    [
+        ("0:2", [0, 1]),
+        ("1:", [1, 2, 3, 4]),
+        (":2", [0, 1]),
+        (":", [0, 1, 2, 3, 4]),
+        ("-2:", [3, 4]),
+        (":-3", [0, 1]),
+        ("3", [3]),
+        ("-1", [4]),
+        ("-5", [0]),
+        ("5:9", []),
+        ("4:2", []),
+    ],
+)
+def test_entries(entries: str, expected: list[int], saved: Any) -> None:
+    path = saved(one_column("std::int32_t", INT32, [0, 1, 2, 3, 4]))
+    outcome = run_cli("dump", f"--entries={entries}", path)
+    assert [row["x"] for row in json.loads(outcome.out)] == expected
+
+
+def test_fields_in_the_order_asked_for(saved: Any) -> None:
+    outcome = run_cli("dump", "--fields", "s,n", "--entries", "0:1", saved(table()))
+    assert json.loads(outcome.out) == [{"s": "a,b", "n": 2**53 + 1}]
+    assert '{"s":' in outcome.out
+
+
+def test_patterns_and_members(saved: Any) -> None:
+    outcome = run_cli("dump", "--fields", "x.a", saved(KINDS["record"].draft()))
+    assert json.loads(outcome.out) == [{"x.a": 1}, {"x.a": 2}, {"x.a": 3}]
+
+
+def test_empty_ntuple_is_an_empty_array(saved: Any) -> None:
+    outcome = run_cli("dump", saved(file_of([field("x", "float")], [column(REAL32, 0)])))
+    assert json.loads(outcome.out) == []
+
+
+def test_output_to_a_file(saved: Any, tmp_path: Path) -> None:
+    target = tmp_path / "out.json"
+    outcome = run_cli("dump", "-o", str(target), saved(table()))
+    assert (outcome.code, outcome.out) == (0, "")
+    assert json.loads(target.read_text(encoding="utf-8")) == ROWS
+
+
+def test_failed_output_leaves_nothing_behind(saved: Any, tmp_path: Path) -> None:
+    draft = file_of(
+        [field("x", "float")], [column(REAL32, 0)], [Cluster(1, [[[1.0]]]), Cluster(1, [[[2.0]]])]
+    )
+    place = draft.page_lists[0]["payload"]["page_locations"][1][0]["items"][0]["locator"]  # type: ignore[index]
+    data = bytearray(draft.build())
+    data[place["offset"]] ^= 1
+    path = tmp_path / "damaged.root"
+    path.write_bytes(data)
+    target = tmp_path / "out.json"
+    target.write_text("old")
+    assert run_cli("dump", "-o", str(target), str(path)).code == 65
+    assert target.read_text() == "old"
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["damaged.root", "out.json"]
+
+
+def test_numbers_keep_their_precision(saved: Any) -> None:
+    fields = [field("f", "float"), field("d", "double")]
+    draft = file_of(
+        fields, [column(REAL32, 0), column(REAL64, 1)], [Cluster(2, [[[0.1, -0.0]], [[0.1, 1e-310]]])]
+    )
+    outcome = run_cli("dump", saved(draft))
+    assert outcome.out.splitlines()[1:3] == ['{"f":0.1,"d":0.1},', '{"f":-0.0,"d":1e-310}']
+
+
+def test_dropped_fields_are_told_on_stderr(saved: Any) -> None:
+    fields = [field("good", "float"), field("odd", "float", role=9)]
+    draft = file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [Cluster(1, [[[1.0]], [[2.0]]])])
+    outcome = run_cli("dump", saved(draft))
+    assert json.loads(outcome.out) == [{"good": 1.0}]
+    assert "warning" in outcome.err
+    assert "'odd'" in outcome.err
+
+
+COMMAND = [sys.executable, "-c", "import sys; from rntuple_construct.cli import main; sys.exit(main())"]
+
+
+def test_standard_input() -> None:
+    done = subprocess.run([*COMMAND, "dump", "-"], input=table().build(), capture_output=True, check=True)
+    assert json.loads(done.stdout) == ROWS
+
+
+def test_reader_that_leaves_early_is_no_error(saved: Any) -> None:
+    path = saved(one_column("std::int32_t", INT32, list(range(200_000))))
+    with subprocess.Popen(
+        [*COMMAND, "dump", path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0

@@ -1,0 +1,196 @@
+"""``rntuple info``: what it tells about files made for it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.dumps import run_cli
+from support.kinds import KINDS
+from support.patching import (
+    INDEX64,
+    REAL16,
+    REAL32,
+    SUPPRESSED,
+    Cluster,
+    Pages,
+    alias,
+    column,
+    deferred,
+    field,
+    file_of,
+    one_column,
+)
+
+from rntuple_construct.cli.common import size_text, split_target
+from rntuple_construct.fuzzing.rewriting import FileDraft
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> Any:
+    def tell(draft: FileDraft, *options: str) -> Any:
+        path = tmp_path / "data.root"
+        path.write_bytes(draft.build())
+        outcome = run_cli("info", *options, str(path))
+        assert outcome.code == 0
+        return json.loads(outcome.out)["ntuples"][0] if "json" in options else outcome.out
+
+    return tell
+
+
+def collections() -> FileDraft:
+    fields = [
+        field("v", "std::vector<float>", role=1, description=b"measured"),
+        field("_0", "float", parent=0),
+        field("n", "ROOT::RNTupleCardinality<std::uint32_t>", flags=2, source_field_id=0),
+        field("d", "double", type_alias=b"Double32_t"),
+    ]
+    clusters = [
+        Cluster(2, [[[1, 2]], [[1.0], [2.0]], [[1.0, 2.0]]]),
+        Cluster(1, [[[1]], [[3.0]], [[3.0]]]),
+    ]
+    columns = [column(INDEX64, 0), column(REAL32, 1), column(REAL32, 3)]
+    return file_of(fields, columns, clusters, aliases=[alias(0, 2)], groups=[1, 1])
+
+
+def test_numbers_of_everything(told: Any) -> None:
+    summary = told(collections(), "--format", "json")
+    expected = {
+        "name": "nt", "num_entries": 3, "num_fields": 4, "num_columns": 3, "num_alias_columns": 1,
+        "num_cluster_groups": 2, "num_clusters": 2, "num_pages": 7, "compression": {"none": 6},
+        "page_checksums": "all", "nbytes_pages": 3 * 8 + 3 * 4 + 3 * 4, "len_pages": 3 * 8 + 3 * 4 + 3 * 4,
+        "clusters": [{"first_entry": 0, "num_entries": 2}, {"first_entry": 2, "num_entries": 1}],
+    }  # fmt: skip
+    assert {key: summary[key] for key in expected} == expected
+
+
+def test_fields_with_types_and_columns(told: Any) -> None:
+    vector, cardinality, number = told(collections(), "--format", "json")["fields"]
+    assert (vector["type"], vector["role"], vector["description"]) == (
+        "std::vector<float>",
+        "collection",
+        "measured",
+    )
+    assert [each["type"] for each in vector["columns"]] == ["Index64"]
+    assert [child["name"] for child in vector["children"]] == ["_0"]
+    assert vector["children"][0]["columns"][0]["num_elements"] == 3
+    assert vector["children"][0]["columns"][0]["num_pages"] == 3
+    assert cardinality["is_projected"]
+    assert number["type_alias"] == "Double32_t"
+
+
+def test_text_shows_the_tree(told: Any) -> None:
+    lines = told(collections()).splitlines()
+    assert any(line.strip().startswith("v: std::vector<float>") for line in lines)
+    assert any(line.strip() == '"measured"' for line in lines)
+    assert any(line.strip().startswith("_0: float") for line in lines)
+    assert any("alias Double32_t" in line for line in lines)
+    assert any("projected" in line for line in lines)
+    assert any("| #1 Real32: 3 elements in 3 pages, 12 B" in line for line in lines)
+    assert any("2 clusters in 2 groups" in line for line in lines)
+
+
+def test_clusters_are_listed_when_asked_for(told: Any) -> None:
+    assert "entries 2 to 2" not in told(collections())
+    text = told(collections(), "--clusters")
+    assert "0: entries 0 to 1 (2)" in text
+    assert "1: entries 2 to 2 (1)" in text
+
+
+def test_representations_and_deferred_columns(told: Any) -> None:
+    columns = [column(REAL32, 0), column(REAL16, 0, representation_index=1)]
+    extension = {"fields": [field("late", "float")], "columns": [deferred(REAL32, 1, 1)]}
+    clusters = [
+        Cluster(1, [[[1.0]], SUPPRESSED]),
+        Cluster(1, [SUPPRESSED, Pages([[2.0]], element_offset=1), Pages([[3.0]], element_offset=1)]),
+    ]
+    text = told(file_of([field("x", "float")], columns, clusters, extension=extension))
+    assert "#1 Real16, representation 1" in text
+    assert "late: float  (added later)" in text
+    assert "from element 1" in text
+
+
+def test_value_range_of_quantized_columns(told: Any) -> None:
+    assert "Real32Quant 8 bits in [0, 255]" in told(KINDS["quantized"].draft())
+
+
+def test_dropped_fields_say_why(told: Any) -> None:
+    fields = [field("good", "float"), field("odd", "float", role=9)]
+    draft = file_of(fields, [column(REAL32, 0), column(REAL32, 1)], [Cluster(1, [[[1.0]], [[2.0]]])])
+    summary = told(draft, "--format", "json")
+    assert list(summary["dropped_fields"]) == ["odd"]
+    assert "RNT-FLD-003" in summary["dropped_fields"]["odd"]
+    assert summary["fields"][1]["role"] == "unknown 0x9"
+
+
+def test_unknown_column_types_are_shown_as_numbers(told: Any) -> None:
+    draft = one_column()
+    draft.header["payload"]["schema"]["columns"][0]["column_type"] = 0x99  # type: ignore[index]
+    assert "unknown 0x99" in told(draft)
+
+
+def test_unknown_compression_is_shown_as_a_number(told: Any) -> None:
+    draft = one_column()
+    draft.page_lists[0]["payload"]["page_locations"][0][0]["compression_settings"] = 9999  # type: ignore[index]
+    assert "unknown" in told(draft)
+    assert "9999" in told(draft)
+
+
+def test_pages_are_not_read(tmp_path: Path) -> None:
+    draft = one_column()
+    offset = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["offset"]  # type: ignore[index]
+    data = bytearray(draft.build())
+    data[offset] ^= 1
+    path = tmp_path / "damaged.root"
+    path.write_bytes(data)
+    assert run_cli("info", str(path)).code == 0
+
+
+def test_empty_ntuple(told: Any) -> None:
+    text = told(file_of([]))
+    assert "entries:        0" in text
+    assert "0 clusters" in text
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [
+        (0, "0 B"),
+        (999, "999 B"),
+        (1000, "1 kB"),
+        (1234567, "1.23 MB"),
+        (10**12, "1 TB"),
+        (10**16, "1e+04 TB"),
+    ],
+)
+def test_sizes_for_people(number: int, text: str) -> None:
+    assert size_text(number) == text
+
+
+@pytest.mark.parametrize(
+    ("target", "parts"),
+    [
+        ("data.root", ("data.root", None)),
+        ("data.root:Events", ("data.root", "Events")),
+        ("data.root:dir/Events", ("data.root", "dir/Events")),
+        ("a:b.root:Events", ("a:b.root", "Events")),
+        ("https://host/data.root", ("https://host/data.root", None)),
+        ("https://host/data.root:Events", ("https://host/data.root", "Events")),
+        ("https://host:8080/data.root", ("https://host:8080/data.root", None)),
+        ("https://host:8080/data.root:Events", ("https://host:8080/data.root", "Events")),
+        ("root://host//data.root", ("root://host//data.root", None)),
+        ("https://host/data.root?at=1:2", ("https://host/data.root?at=1:2", None)),
+        ("-", ("-", None)),
+        (":", (":", None)),
+    ],
+)
+def test_file_and_ntuple_in_one_argument(target: str, parts: tuple[str, str | None]) -> None:
+    assert split_target(target) == parts
+
+
+def test_existing_file_with_a_colon_is_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "run:7.root"
+    path.write_bytes(b"")
+    assert split_target(str(path)) == (str(path), None)
