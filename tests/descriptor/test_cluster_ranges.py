@@ -1,0 +1,97 @@
+"""Pages of a column in a cluster, as slices of the page list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support import trees
+
+from rntuple_construct.descriptor.clusters import Cluster, clusters_of_group
+from rntuple_construct.errors import DescriptorError, UnsupportedError
+from rntuple_construct.generations import generation_named
+from rntuple_construct.generations.records import ClusterGroupRecord, EnvelopeLink, Locator
+from rntuple_construct.grammar import v1
+
+
+def clusters_of(locations: Any, *, num_clusters: int | None = None, first_id: int = 0, flags: int = 0) -> Any:
+    summaries = [
+        {"first_entry": 10 * index, "num_entries": 10, "flags": flags} for index in range(len(locations))
+    ]
+    tree = trees.page_list(cluster_summaries=summaries, page_locations=locations)
+    page_list = generation_named("1.x").parse_page_list(v1.build_envelope(tree), None)
+    count = len(locations) if num_clusters is None else num_clusters
+    group = ClusterGroupRecord(0, 10 * count, count, EnvelopeLink(0, Locator(0, 0, 0)))
+    return clusters_of_group(group, 2, first_id, page_list, None, ())
+
+
+LOCATIONS = [
+    [trees.column_pages([(-3, 12, 100), (7, 28, 200)], 0)],
+    [trees.column_pages([(5, 20, 300)], 10), trees.column_pages([], -(2**63)), trees.column_pages([], 4)],
+]
+
+
+@pytest.fixture
+def both() -> tuple[Cluster, ...]:
+    found: tuple[Cluster, ...] = clusters_of(LOCATIONS, first_id=5)
+    return found
+
+
+def test_clusters_are_numbered_over_all_groups(both: tuple[Cluster, ...]) -> None:
+    assert [each.cluster_id for each in both] == [5, 6]
+    assert [each.path for each in both] == [
+        "page_list[2].page_locations[0]",
+        "page_list[2].page_locations[1]",
+    ]
+
+
+def test_pages_of_a_column(both: tuple[Cluster, ...]) -> None:
+    pages = both[0].column_range(0)
+    assert pages is not None
+    assert pages.num_elements.tolist() == [3, 7]
+    assert pages.has_checksum.tolist() == [True, False]
+    assert pages.size.tolist() == [12, 28]
+    assert pages.offset.tolist() == [100, 200]
+    assert (pages.element_offset, pages.len_elements, pages.is_suppressed) == (0, 10, False)
+
+
+def test_columns_that_a_cluster_does_not_list(both: tuple[Cluster, ...]) -> None:
+    assert both[0].column_range(1) is None
+    assert [each.num_columns for each in both] == [1, 3]
+
+
+def test_suppressed_and_empty_columns_differ(both: tuple[Cluster, ...]) -> None:
+    suppressed, empty = both[1].column_range(1), both[1].column_range(2)
+    assert suppressed is not None
+    assert empty is not None
+    assert (suppressed.is_suppressed, empty.is_suppressed) == (True, False)
+    assert (suppressed.len_elements, empty.len_elements) == (0, 0)
+
+
+def test_foreign_pages_are_counted_from_the_first_of_the_column() -> None:
+    elsewhere = {"kind": 7, "reserved": 0, "payload": b"there"}
+    pages = [
+        {"num_elements_signed": 1, "locator": trees.locator()},
+        {"num_elements_signed": 2, "locator": elsewhere},
+    ]
+    (cluster,) = clusters_of([[trees.column_pages(pages[:1]), trees.column_pages(pages)]])
+    first, second = cluster.column_range(0), cluster.column_range(1)
+    assert dict(first.foreign) == {}
+    assert {page: locator.payload for page, locator in second.foreign.items()} == {1: b"there"}
+
+
+@pytest.mark.parametrize("num_clusters", [1, 3])
+def test_group_knows_the_number_of_its_clusters(num_clusters: int) -> None:
+    with pytest.raises(DescriptorError) as caught:
+        clusters_of(LOCATIONS, num_clusters=num_clusters)
+    assert caught.value.rule_id == "RNT-CGR-001"
+
+
+def test_sharded_clusters_need_column_groups() -> None:
+    with pytest.raises(UnsupportedError) as caught:
+        clusters_of(LOCATIONS, flags=1)
+    assert (caught.value.rule_id, caught.value.path) == ("RNT-CPT-007", "page_list[2].cluster_summaries[0]")
+
+
+def test_other_flags_mean_nothing() -> None:
+    assert len(clusters_of(LOCATIONS, flags=0x80)) == 2

@@ -1,0 +1,92 @@
+"""How records of header and extension become one schema."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rntuple_spec.column_types import ColumnType
+
+from rntuple_construct.descriptor.schema import MAX_FIELD_DEPTH, merge_schema
+from rntuple_construct.errors import DescriptorError, LimitError
+from rntuple_construct.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord, SchemaRecord
+
+
+def field(name: str, parent: int, **values: Any) -> FieldRecord:
+    strings = {"type_name": "float", "type_alias": "", "description": ""}
+    numbers = {"field_version": 0, "type_version": 0, "role": 0, "flags": 0}
+    return FieldRecord(name=name, parent_id=parent, **{**strings, **numbers, **values})
+
+
+def column(field_id: int, representation: int = 0, **values: Any) -> ColumnRecord:
+    members = {"type_id": 0x0C, "column_type": ColumnType.REAL32, "bits_on_storage": 32, "flags": 0, **values}
+    return ColumnRecord(field_id=field_id, representation_index=representation, **members)
+
+
+def test_ids_continue_in_the_extension() -> None:
+    header = SchemaRecord((field("a", 0), field("b", 1)), (column(0), column(1)))
+    extension = SchemaRecord((field("c", 2),), (column(2), column(0, 1)))
+    schema = merge_schema(header, extension)
+    assert [each.name for each in schema.fields] == ["a", "b", "c"]
+    assert [each.in_extension for each in schema.fields] == [False, False, True]
+    assert [each.column_id for each in schema.columns] == [0, 1, 2, 3]
+    assert [each.in_extension for each in schema.columns] == [False, False, True, True]
+    assert schema.fields[0].representations == ((0,), (3,))
+    assert schema.top_level == (0, 1, 2)
+
+
+def test_children_come_in_the_order_of_their_ids() -> None:
+    header = SchemaRecord((field("r", 0), field("y", 0), field("q", 2), field("x", 0)))
+    schema = merge_schema(header, SchemaRecord())
+    assert schema.fields[0].children == (1, 3)
+    assert [each.path for each in schema.walk(0)] == ["r", "r.y", "r.x"]
+    assert schema.top_level == (0, 2)
+
+
+def test_columns_of_a_field_are_grouped_by_representation() -> None:
+    header = SchemaRecord((field("s", 0),), (column(0), column(0), column(0, 1), column(0, 1)))
+    schema = merge_schema(header, SchemaRecord())
+    assert schema.fields[0].representations == ((0, 1), (2, 3))
+    assert [each.index for each in schema.columns] == [0, 1, 0, 1]
+
+
+def test_projected_fields_see_the_columns_of_their_source() -> None:
+    projected = field("p", 1, flags=2, source_field_id=0, is_projected=True)
+    header = SchemaRecord(
+        (field("s", 0), projected),
+        (column(0), column(0, 1)),
+        (AliasColumnRecord(1, 1), AliasColumnRecord(0, 1)),
+    )
+    schema = merge_schema(header, SchemaRecord())
+    assert schema.fields[1].representations == ((0,), (1,))
+
+
+def test_representations_of_different_lengths_are_refused() -> None:
+    header = SchemaRecord((field("s", 0),), (column(0), column(0), column(0, 1)))
+    with pytest.raises(DescriptorError) as caught:
+        merge_schema(header, SchemaRecord())
+    assert (caught.value.rule_id, caught.value.path) == ("RNT-COL-013", "schema.fields[0]")
+
+
+@pytest.mark.parametrize("alias", [AliasColumnRecord(0, 0), AliasColumnRecord(0, 7)])
+def test_alias_columns_belong_to_projected_fields(alias: AliasColumnRecord) -> None:
+    header = SchemaRecord((field("s", 0),), (column(0),), (alias,))
+    with pytest.raises(DescriptorError) as caught:
+        merge_schema(header, SchemaRecord())
+    assert caught.value.rule_id == "RNT-ALI-002"
+
+
+def test_depth_is_limited() -> None:
+    chain = tuple(field("f", max(depth - 1, 0)) for depth in range(MAX_FIELD_DEPTH + 1))
+    assert len(merge_schema(SchemaRecord(chain), SchemaRecord()).fields) == MAX_FIELD_DEPTH + 1
+    with pytest.raises(LimitError):
+        merge_schema(SchemaRecord((*chain, field("f", MAX_FIELD_DEPTH))), SchemaRecord())
+
+
+def test_siblings_have_different_names() -> None:
+    same = (field("r", 0), field("x", 0), field("x", 0))
+    with pytest.raises(DescriptorError) as caught:
+        merge_schema(SchemaRecord(same), SchemaRecord())
+    assert caught.value.rule_id == "RNT-FLD-007"
+    cousins = (field("r", 0), field("x", 0), field("q", 2), field("x", 2))
+    assert len(merge_schema(SchemaRecord(cousins), SchemaRecord()).fields) == 4
