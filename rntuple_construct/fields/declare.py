@@ -81,7 +81,9 @@ class Declarer:
         declared = self._declare(name, spec, path)
         return declared if options is None else with_options(declared, options, path)
 
-    def _declare(self, name: str, spec: Spec, path: str) -> DeclaredField:
+    def _declare(self, name: str, spec: Spec | DeclaredField, path: str) -> DeclaredField:
+        if isinstance(spec, DeclaredField):
+            return replace(spec, name=name)
         if isinstance(spec, str):
             alias = _alias(spec)
             declared = self._typed(name, parse_type_name(spec), path)

@@ -81,6 +81,9 @@ class Builder(ABC):
         default_options: write options of that time, where they differ from those of the released format.
         forced_options: write options that the generation leaves no choice about.
         has_column_groups: whether clusters can be sharded.
+        has_user_metadata: whether there are envelopes of user meta-data.
+        has_attribute_sets: whether there are linked attribute sets.
+        has_collection_records: whether untyped collections have a record between themselves and their members.
     """
 
     name: ClassVar[str]
@@ -92,6 +95,9 @@ class Builder(ABC):
     default_options: ClassVar[Mapping[str, Any]] = {}
     forced_options: ClassVar[Mapping[str, Any]] = {}
     has_column_groups: ClassVar[bool] = False
+    has_user_metadata: ClassVar[bool] = False
+    has_attribute_sets: ClassVar[bool] = True
+    has_collection_records: ClassVar[bool] = True
 
     def column_type_id(self, column_type: ColumnType) -> int:
         """Number of a column type.
@@ -105,6 +111,10 @@ class Builder(ABC):
         raise UnsupportedError(
             f"generation {self.name} has no column type {column_type.name}", rule_id="RNT-COL-002"
         )
+
+    def type_name(self, name: str) -> str:
+        """How the generation spells a normalised type name of the released format."""
+        return name
 
     def missing_kind(self, record: FieldRecord) -> str | None:
         """What the generation lacks to have such a field, in words; None if it can have it."""

@@ -59,12 +59,19 @@ class DraftBuilder(Version1Builder):
 
     class_name = CLASS_NAME
     has_column_groups = True
+    has_user_metadata = True
+    has_attribute_sets = False
+    has_collection_records = False
     grammar: ClassVar[Any]
     field_flags: ClassVar[dict[str, int]]
     large_locators: ClassVar[bool]
     missing_types: ClassVar[frozenset[str]]
     FLAG_DEFERRED = 0x08
     FLAG_VALUE_RANGE = 0x10
+
+    def type_name(self, name: str) -> str:
+        """How the drafts spell a normalised type name: ``ROOT::Experimental::RNTupleCardinality``."""
+        return _CARDINALITY.sub("ROOT::Experimental::", name)
 
     def missing_kind(self, record: FieldRecord) -> str | None:
         """What the document of the draft lacks to have such a field."""
@@ -136,7 +143,7 @@ class DraftBuilder(Version1Builder):
                 flags |= flag
                 tree[name] = value
         for name in ("type_name", "type_alias"):
-            tree[name] = _CARDINALITY.sub("ROOT::Experimental::", tree[name])
+            tree[name] = self.type_name(tree[name])
         return {**tree, "role": int(record.role), "flags": flags}
 
     def _locator(self, record: Locator, large: bool, path: str) -> Tree:

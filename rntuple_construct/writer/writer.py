@@ -171,7 +171,13 @@ class Writer:
         self._context.builder.select(field_id, number)
 
     def add_extra_type_info(
-        self, content: bytes, *, content_id: int = STREAMER_INFO, type_version: int = 0, type_name: str = ""
+        self,
+        content: bytes,
+        *,
+        content_id: int = STREAMER_INFO,
+        type_version: int = 0,
+        type_name: str = "",
+        type_version_from: int | None = None,
     ) -> None:
         """Add information about types; by default the streamer infos of all streamer fields.
 
@@ -180,13 +186,14 @@ class Writer:
             content_id: what it is.
             type_version: version of the type.
             type_name: name of the type.
+            type_version_from: first version where the generation has a range of them.
 
         Raises:
             SchemaError: there is such information already.
         """
         self._check_open()
         self._core.model.add_extra_type_info(
-            ExtraTypeInfoRecord(content_id, type_version, type_name, content)
+            ExtraTypeInfoRecord(content_id, type_version, type_name, content, type_version_from)
         )
 
     def add_user_metadata(self, values: Mapping[str, MetadataValue] | Sequence[UserMetadataEntry]) -> None:

@@ -1,0 +1,83 @@
+"""Whether two RNTuples hold the same values, bit by bit."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.layout import (
+    Array,
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Optional,
+    Record,
+    Streamed,
+    Strings,
+    Variant,
+)
+from rntuple_construct.reader import RNTuple
+
+__all__ = ["check_same_values", "same_layout"]
+
+
+def check_same_values(source: RNTuple, target: RNTuple, fields: list[str], step_size: int | str) -> None:
+    """Raise SchemaError unless the fields hold the same values, in all entries.
+
+    Args:
+        source, target: the RNTuples.
+        fields: names of top-level fields.
+        step_size: how much is compared at a time, as for ``RNTuple.iterate``.
+    """
+    if source.num_entries != target.num_entries:
+        raise SchemaError(
+            f"'{target.path}' has {target.num_entries} entries in place of {source.num_entries}",
+            path=target.path,
+        )
+    position = 0
+    for chunk in source.iterate(fields, step_size=step_size, library="layout"):
+        length = max((len(layout) for layout in chunk.values()), default=0)
+        copy = target.arrays(fields, entry_start=position, entry_stop=position + length, library="layout")
+        for name in fields:
+            if not same_layout(chunk[name], copy[name]):
+                raise SchemaError(
+                    f"values of field '{name}' between entries {position} and {position + length} are not the same",
+                    path=name,
+                )
+        position += length
+
+
+def same_layout(left: Layout, right: Layout) -> bool:
+    """Whether two layouts hold the same values; numbers are compared by their bits."""
+    if type(left) is not type(right) or len(left) != len(right):
+        return False
+    if isinstance(left, Numbers) and isinstance(right, Numbers):
+        return left.data.dtype == right.data.dtype and _same_bytes(left.data, right.data)
+    if isinstance(left, (Strings, Streamed)) and isinstance(right, (Strings, Streamed)):
+        return _same_bytes(left.offsets, right.offsets) and _same_bytes(left.data, right.data)
+    if isinstance(left, (Collection, Optional)) and isinstance(right, (Collection, Optional)):
+        return _same_bytes(left.offsets, right.offsets) and same_layout(left.content, right.content)
+    if isinstance(left, FixedArray) and isinstance(right, FixedArray):
+        return left.size == right.size and same_layout(left.content, right.content)
+    if isinstance(left, Record) and isinstance(right, Record):
+        # Members are the same by their names; those of old tuples stand in another order.
+        return left.members.keys() == right.members.keys() and all(
+            same_layout(member, right.members[name]) for name, member in left.members.items()
+        )
+    if isinstance(left, Variant) and isinstance(right, Variant):
+        held = left.tags > 0
+        return (
+            _same_bytes(left.tags, right.tags)
+            and _same_bytes(left.indices[held], right.indices[held])
+            and all(map(same_layout, left.alternatives, right.alternatives))
+        )
+    return False
+
+
+def _same_bytes(left: Array, right: Array) -> bool:
+    if left.shape != right.shape:
+        return False
+    return bool(
+        (np.ascontiguousarray(left).view(np.uint8) == np.ascontiguousarray(right).view(np.uint8)).all()
+    )

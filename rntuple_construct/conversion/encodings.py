@@ -1,0 +1,78 @@
+"""Column encodings for a converted field: what the target generation uses, as far as every value survives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from rntuple_spec.column_types import COLUMN_TYPE_IDS, ColumnType
+
+from rntuple_construct.descriptor.schema import Column
+from rntuple_construct.fields.encodings import ColumnEncoding
+from rntuple_construct.generations.building import Builder
+
+__all__ = ["lossless_encoding"]
+
+_REAL64 = frozenset({ColumnType.REAL64, ColumnType.SPLIT_REAL64})
+_REAL16 = frozenset({ColumnType.REAL16, ColumnType.SPLIT_REAL16})
+_HALF_STEP = 0.49
+"""Distance from a quantised value, in steps, within which it is found again; a little less than one half."""
+
+
+def lossless_encoding(
+    type_name: str, columns: Iterable[Column], builder: Builder, compressed: bool
+) -> ColumnEncoding:
+    """The encoding of a field of numbers in a file of another generation.
+
+    The default of the target, unless the source stores reals with fewer bits and the target can do so too.
+
+    Args:
+        type_name: C++ type of the field.
+        columns: its columns in the source, one for each representation.
+        builder: the target generation.
+        compressed: whether pages are compressed.
+    """
+    default = ColumnEncoding(builder.default_column(type_name, compressed))
+    if type_name not in ("float", "double"):
+        return default
+    kinds = {_kind(column) for column in columns}
+    if len(kinds) == 1:
+        kept = _kept(type_name, kinds.pop(), builder)
+        if kept is not None:
+            return kept
+        kinds = {_kind(column) for column in columns}
+    needs_double = any(
+        kind.column_type in _REAL64 or kind.column_type == ColumnType.REAL32_QUANT for kind in kinds
+    )
+    if type_name == "double" and kinds and not needs_double:
+        return ColumnEncoding(builder.default_column("float", compressed))
+    return default
+
+
+def _kind(column: Column) -> ColumnEncoding:
+    """The encoding of a column, whether split or not, and whether it has to hold defaults of earlier entries."""
+    record = column.record
+    column_type = record.column_type or ColumnType.REAL64
+    if column_type in _REAL16:
+        return ColumnEncoding(ColumnType.REAL16)
+    if column_type == ColumnType.REAL32_QUANT and column.in_extension:
+        # Entries from before the field was there become zeros, which the range need not have.
+        return ColumnEncoding(ColumnType.REAL64)
+    return ColumnEncoding(column_type, record.bits_on_storage, record.value_range)
+
+
+def _kept(type_name: str, encoding: ColumnEncoding, builder: Builder) -> ColumnEncoding | None:
+    """The encoding itself if the target has it and finds every value again; None otherwise."""
+    special = (ColumnType.REAL16, ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT)
+    if encoding.column_type not in special:
+        return None
+    if encoding.column_type not in COLUMN_TYPE_IDS[builder.name].values():
+        return None
+    if encoding.column_type != ColumnType.REAL32_QUANT or type_name == "double":
+        return encoding
+    low, high = encoding.value_range or (0.0, 0.0)
+    if float(np.float32(low)) != low or float(np.float32(high)) != high:
+        return None
+    # Values of a float field were rounded after they were dequantised in double precision.
+    steps = (2**encoding.num_bits - 1) / (high - low)
+    return encoding if max(abs(low), abs(high)) * 2.0**-24 * steps < _HALF_STEP else None

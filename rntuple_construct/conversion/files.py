@@ -1,0 +1,225 @@
+"""Files of RNTuples of any generation written again in another one, with every value kept."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.conversion.checking import check_same_values
+from rntuple_construct.conversion.schema import SchemaConverter
+from rntuple_construct.errors import SchemaError, SourceError
+from rntuple_construct.fields.layout import Numbers, Record
+from rntuple_construct.generations.builders import builder_named
+from rntuple_construct.generations.building import Builder
+from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.writer import FileWriter, WriteOptions, Writer
+from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_DATA
+
+__all__ = ["ConvertOptions", "ConvertedNTuple", "convert"]
+
+STEP = "64 MB"
+
+
+@dataclass(frozen=True, kw_only=True)
+class ConvertOptions:
+    """Choices for a conversion.
+
+    Args:
+        to: the generation to write: ``1.x``, ``rc2`` or ``rc1``.
+        write: how it is written; None for the defaults of the generation.
+        drop_metadata: leave out user meta-data where the target has none.
+        drop_attribute_sets: leave out linked attribute sets where the target has none.
+        drop_unreadable: leave out fields that cannot be read.
+        check: read everything again afterwards and compare.
+        external: follow locators that lead out of the source.
+    """
+
+    to: str = "1.x"
+    write: WriteOptions | None = None
+    drop_metadata: bool = False
+    drop_attribute_sets: bool = False
+    drop_unreadable: bool = False
+    check: bool = True
+    external: bool = False
+
+
+@dataclass(frozen=True)
+class ConvertedNTuple:
+    """What became of one RNTuple.
+
+    Args:
+        path: its name, with directories in front.
+        source: generation it had.
+        target: generation it has now.
+        num_entries: number of entries.
+        num_fields: number of top-level fields.
+        notes: what is different now, or missing, in words.
+    """
+
+    path: str
+    source: str
+    target: str
+    num_entries: int
+    num_fields: int
+    notes: list[str] = field(default_factory=list)
+
+
+def convert(
+    source: Any, target: Any, options: ConvertOptions | None = None, *, names: list[str] | None = None
+) -> list[ConvertedNTuple]:
+    """Write the RNTuples of a file again in another generation of the format.
+
+    Every value is kept; so are names, types, descriptions, projected fields and class versions. Clusters and pages
+    are made anew.
+
+    Args:
+        source: path, URL, bytes or binary file object.
+        target: path or writable binary file object; it appears only when everything is written and checked.
+        options: choices.
+        names: which RNTuples; None for all.
+
+    Returns:
+        one report for each of them.
+
+    Raises:
+        SchemaError: something that the target cannot express; the error names the field.
+        RNTupleError: the source is damaged, or not readable here.
+    """
+    options = options or ConvertOptions()
+    with warnings.catch_warnings():
+        # Fields that cannot be read are errors here, or notes.
+        warnings.simplefilter("ignore", DroppedFieldWarning)
+        with RNTupleFile(source, external=options.external) as file:
+            return _convert_file(file, target, options, names)
+
+
+def _convert_file(
+    file: RNTupleFile, target: Any, options: ConvertOptions, names: list[str] | None
+) -> list[ConvertedNTuple]:
+    paths = file.keys() if names is None else [file[name].path for name in names]
+    if not paths:
+        raise SchemaError(f"there is no RNTuple in {file.name}", path="keys")
+    with _draft(target) as draft:
+        write = options.write or WriteOptions.of_generation(options.to)
+        name = os.path.basename(os.fsdecode(target)) if isinstance(target, (str, os.PathLike)) else None
+        with FileWriter(draft, compression=write.settings, name=name) as out:
+            done = [_convert_ntuple(file[path], out, write, options) for path in paths]
+        if options.check:
+            with RNTupleFile(draft) as copy:
+                for path, (_, fields) in zip(paths, done, strict=True):
+                    check_same_values(file[path], copy[path], fields, STEP)
+                    for set_name in copy[path].attribute_sets:
+                        source_set, copied_set = (each[path].attribute_set(set_name) for each in (file, copy))
+                        check_same_values(source_set, copied_set, list(source_set.fields), STEP)
+    return [report for report, _ in done]
+
+
+@contextmanager
+def _draft(target: Any) -> Iterator[Any]:
+    """What to write to: for a path a file beside it, which takes its place at the end of the block."""
+    if not isinstance(target, (str, os.PathLike)):
+        yield target
+        return
+    path = Path(target)
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        yield draft
+        os.replace(draft, path)
+    except OSError as error:
+        raise SourceError(f"cannot write {path}: {error.strerror or error}", path=str(path)) from error
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _convert_ntuple(
+    ntuple: RNTuple, out: FileWriter, write: WriteOptions, options: ConvertOptions
+) -> tuple[ConvertedNTuple, list[str]]:
+    """Convert one RNTuple; returns what became of it and the names of its fields."""
+    builder = builder_named(options.to)
+    notes = _refusals(ntuple, builder, options)
+    converter = SchemaConverter(ntuple.schema, builder, compressed=write.is_compressed)
+    schema = converter.declare([node.field.field_id for node in ntuple.nodes.values()])
+    if not schema and ntuple.num_entries:
+        raise SchemaError(f"'{ntuple.path}' has {ntuple.num_entries} entries of no fields", path=ntuple.path)
+    specs: dict[str, Any] = dict(schema)
+    with out.create(
+        ntuple.path, specs, write, generation=options.to, description=ntuple.description
+    ) as writer:
+        stored = [name for name, declared in schema.items() if declared.source is None]
+        for chunk in ntuple.iterate(stored, step_size=STEP, library="layout"):
+            writer.extend(chunk)
+        for info in ntuple.extra_type_infos:
+            writer.add_extra_type_info(
+                info.content,
+                content_id=info.content_id,
+                type_version=info.type_version,
+                type_name=info.type_name,
+                type_version_from=info.type_version_from,
+            )
+        if builder.has_user_metadata:
+            writer.add_user_metadata(ntuple.user_metadata)
+        if builder.has_attribute_sets:
+            for name in ntuple.attribute_sets:
+                _copy_attribute_set(ntuple, name, writer, builder, write)
+    report = ConvertedNTuple(
+        ntuple.path,
+        ntuple.generation.name,
+        builder.name,
+        ntuple.num_entries,
+        len(schema),
+        notes + converter.notes,
+    )
+    return report, list(schema)
+
+
+def _refusals(ntuple: RNTuple, builder: Builder, options: ConvertOptions) -> list[str]:
+    """Raise SchemaError for what the target cannot hold, unless it may be left out; returns what is left out."""
+    notes = []
+    for name, error in ntuple.dropped.items():
+        if not options.drop_unreadable:
+            raise SchemaError(
+                f"field '{name}' cannot be read: {error}", path=name, hint="--drop-unreadable leaves it out"
+            )
+        notes.append(f"field '{name}' is left out: {error.message}")
+    keys = list(ntuple.user_metadata_versions) + [e.key for e in ntuple.user_metadata if e.value is None]
+    if keys and not builder.has_user_metadata:
+        if not options.drop_metadata:
+            raise SchemaError(
+                f"generation {builder.name} has no user meta-data, '{ntuple.path}' has '{keys[0]}'",
+                path=f"user meta-data '{keys[0]}'", hint="--drop-metadata leaves it out",
+            )  # fmt: skip
+        notes.append(f"user meta-data left out: {', '.join(dict.fromkeys(keys))}")
+    sets = list(ntuple.attribute_sets)
+    if sets and not builder.has_attribute_sets:
+        if not options.drop_attribute_sets:
+            raise SchemaError(
+                f"generation {builder.name} has no linked attribute sets, '{ntuple.path}' has '{sets[0]}'",
+                path=f"attribute set '{sets[0]}'", hint="--drop-attribute-sets leaves them out",
+            )  # fmt: skip
+        notes.append(f"attribute sets left out: {', '.join(sets)}")
+    return notes
+
+
+def _copy_attribute_set(
+    ntuple: RNTuple, name: str, writer: Writer, builder: Builder, write: WriteOptions
+) -> None:
+    source = ntuple.attribute_set(name)
+    converter = SchemaConverter(source.schema, builder, compressed=write.is_compressed)
+    schema = converter.declare([node.field.field_id for node in source.nodes.values()])
+    if set(schema) != {RANGE_START, RANGE_LENGTH, USER_DATA}:
+        raise SchemaError(
+            f"attribute set '{name}' has fields {', '.join(schema)}", path=f"attribute set '{name}'"
+        )
+    user_data = schema[USER_DATA]
+    members: dict[str, Any] = {child.name: child for child in user_data.children}
+    copy = writer.attribute_set(name, members, description=source.description)
+    for chunk in source.iterate(step_size=STEP, library="layout"):
+        starts, lengths, data = chunk[RANGE_START], chunk[RANGE_LENGTH], chunk[USER_DATA]
+        if isinstance(starts, Numbers) and isinstance(lengths, Numbers) and isinstance(data, Record):
+            copy.extend(starts.data, lengths.data, data.members)

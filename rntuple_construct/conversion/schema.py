@@ -1,0 +1,186 @@
+"""The schema of an RNTuple as declared fields, so that it can be written in another generation.
+
+Names, types, aliases, descriptions, class versions and checksums are kept. What differs between the generations is
+brought into the form of the target: spelling of type names, anonymous children, projections.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
+
+from rntuple_construct.conversion.encodings import lossless_encoding
+from rntuple_construct.descriptor.schema import Column, Field, Schema
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.declared import DeclaredField, Representation, check_field_name
+from rntuple_construct.fields.encodings import ColumnEncoding
+from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, Role
+from rntuple_construct.fields.type_names import normalize_type_name
+from rntuple_construct.generations.building import Builder
+
+__all__ = ["SchemaConverter"]
+
+_FLAG_SOA = 0x08
+_ANONYMOUS = "_0"
+_TUPLES = ("std::tuple<", "std::pair<")
+
+
+class SchemaConverter:
+    """Declares the fields of one RNTuple for another generation.
+
+    Args:
+        schema: fields and columns of the source.
+        builder: the target generation.
+        compressed: whether pages of the target are compressed.
+
+    Attributes:
+        notes: what was changed on the way, in words, none of it a value.
+    """
+
+    def __init__(self, schema: Schema, builder: Builder, *, compressed: bool) -> None:
+        self._schema = schema
+        self._builder = builder
+        self._compressed = compressed
+        self._paths: dict[int, str] = {}
+        self.notes: list[str] = []
+
+    def declare(self, field_ids: list[int]) -> dict[str, DeclaredField]:
+        """Declared top-level fields by name.
+
+        Args:
+            field_ids: top-level fields; those that are projected need the fields they show among them.
+
+        Raises:
+            SchemaError: a name that is not legal, or a projection of what is not there.
+        """
+        for field_id in field_ids:
+            self._name_paths(self._schema.fields[field_id], "")
+        fields = [self._schema.fields[field_id] for field_id in field_ids]
+        return {field.name: self._declared(field, field.name) for field in fields}
+
+    # -- paths in the target -----------------------------------------------------------------------------------
+
+    def _name_paths(self, field: Field, parent: str) -> None:
+        name = self._name(field)
+        path = f"{parent}.{name}" if parent else name
+        self._paths[field.field_id] = path
+        below = f"{path}.{_ANONYMOUS}" if self._needs_record(field) else path
+        for child in field.children:
+            self._name_paths(self._schema.fields[child], below)
+
+    def _name(self, field: Field) -> str:
+        """The name of a field; the content of a fixed array was named after its type for a while."""
+        parent = self._schema.fields[field.record.parent_id]
+        if parent is not field and parent.record.array_size is not None:
+            return _ANONYMOUS
+        return check_field_name(field.name)
+
+    def _needs_record(self, field: Field) -> bool:
+        """Whether the members of an untyped collection lie directly below it and the target wants a record there."""
+        if not self._builder.has_collection_records or field.record.role != Role.COLLECTION:
+            return False
+        children = [self._schema.fields[child].name for child in field.children]
+        return not field.type_name and children != [_ANONYMOUS]
+
+    # -- fields ------------------------------------------------------------------------------------------------
+
+    def _declared(self, field: Field, path: str) -> DeclaredField:
+        record = field.record
+        children = tuple(
+            self._declared(child, self._paths[child.field_id])
+            for child in (self._schema.fields[child_id] for child_id in field.children)
+        )
+        type_name = self._spelt(record.type_name)
+        if type_name.startswith(_TUPLES):
+            in_order = tuple(sorted(children, key=lambda child: _number(child.name)))
+            if in_order != children:
+                self._note(f"members of '{path}' stand in the order of their numbers now")
+            children = in_order
+        if self._needs_record(field):
+            children = (DeclaredField(name=_ANONYMOUS, role=Role.RECORD, children=children),)
+            self._note(f"members of collection '{path}' are in a record now")
+        source = self._source(field)
+        declared = DeclaredField(
+            name=self._name(field), role=Role(record.role), type_name=type_name, type_alias=record.type_alias,
+            description=record.description, array_size=record.array_size, type_version=record.type_version,
+            type_checksum=record.type_checksum, is_soa=bool(record.flags & _FLAG_SOA), children=children,
+        )  # fmt: skip
+        if source is not None:
+            if source not in self._paths:
+                shown = self._schema.fields[source].path
+                raise SchemaError(
+                    f"field '{path}' shows '{shown}', which is not converted",
+                    rule_id="RNT-FLD-015",
+                    path=path,
+                )
+            return replace(declared, source=self._paths[source])
+        representation = self._representation(field, path)
+        return replace(declared, representations=(representation,)) if representation else declared
+
+    def _spelt(self, type_name: str) -> str:
+        if not type_name:
+            return type_name
+        try:
+            normalized = normalize_type_name(type_name)
+        except SchemaError:
+            return type_name
+        spelt = self._builder.type_name(normalized)
+        if spelt != type_name:
+            self._note(f"type '{type_name}' is spelt '{spelt}' now")
+        return normalized
+
+    def _note(self, text: str) -> None:
+        if text not in self.notes:
+            self.notes.append(text)
+
+    def _source(self, field: Field) -> int | None:
+        """Id of the field that a projected field shows, None if it has data of its own."""
+        if field.record.source_field_id is not None:
+            return field.record.source_field_id
+        if not field.is_projected:
+            # A field without columns is a projection if everything below it is.
+            if field.representations or not field.children:
+                return None
+            sources = [self._source(self._schema.fields[child]) for child in field.children]
+            if any(source is None for source in sources):
+                return None
+            return self._schema.fields[sources[0] or 0].record.parent_id
+        if not field.representations:
+            return None
+        return self._schema.columns[field.representations[0][0]].record.field_id
+
+    # -- columns -----------------------------------------------------------------------------------------------
+
+    def _representation(self, field: Field, path: str) -> Representation:
+        columns = [[self._schema.columns[i] for i in ids] for ids in field.representations]
+        if len(columns) > 1:
+            self._note(f"field '{path}' has one representation in place of {len(columns)}")
+        if not columns:
+            return ()
+        return tuple(self._encoding(field, index, columns) for index in range(len(columns[0])))
+
+    def _encoding(self, field: Field, index: int, columns: list[list[Column]]) -> ColumnEncoding:
+        column_type = columns[0][index].column_type
+        if field.record.role == Role.COLLECTION or (index == 0 and len(columns[0]) > 1):
+            # Dense optionals of the drafts become sparse ones, which every generation has.
+            return self._default("offset")
+        if column_type is not None and COLUMN_TYPES[column_type].kind == "switch":
+            return self._default("tag")
+        if index:
+            return self._default("object bytes" if field.record.role == Role.STREAMER else "character")
+        if field.record.array_size is not None:
+            return ColumnEncoding(ColumnType.BIT)
+        same = [representation[index] for representation in columns]
+        type_name = "double" if field.type_name == "Double32_t" else self._spelt(field.type_name)
+        if type_name not in FUNDAMENTAL_DTYPES:
+            return ColumnEncoding(column_type or ColumnType.BYTE)
+        return lossless_encoding(type_name, same, self._builder, self._compressed)
+
+    def _default(self, value_type: str) -> ColumnEncoding:
+        return ColumnEncoding(self._builder.default_column(value_type, self._compressed))
+
+
+def _number(name: str) -> int:
+    digits = name.removeprefix("_")
+    return int(digits) if digits.isdigit() else -1
