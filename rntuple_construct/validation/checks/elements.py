@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.descriptor.schema import Field, Schema
-from rntuple_construct.fields.nodes import FLAG_REPETITIVE, Role
+from rntuple_construct.fields.nodes import FLAG_REPETITIVE, MAX_ARRAY_SIZE, Role
 from rntuple_construct.validation.context import ColumnElements, NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
@@ -23,8 +23,10 @@ def has_children_inside(field: Field) -> bool:
 
 
 def repetitions(field: Field) -> int:
-    """Elements per value of a fixed-size array or bitset, else 1."""
-    return max(field.record.array_size or 1, 1) if field.record.flags & FLAG_REPETITIVE else 1
+    """Elements per value of a fixed-size array or bitset, else 1; absurd numbers are cut."""
+    if not field.record.flags & FLAG_REPETITIVE:
+        return 1
+    return min(max(field.record.array_size or 1, 1), MAX_ARRAY_SIZE + 1)
 
 
 class Counter:
@@ -114,6 +116,9 @@ class _Walk:
         if field.is_projected:
             return
         times = repetitions(field)
+        if times * max(factor, 1) > MAX_ARRAY_SIZE:
+            # The array size is absurd; readers leave the field out.
+            expected, factor, times = None, 0, 1
         if times > 1 or field.record.flags & FLAG_REPETITIVE:
             rule_id = "RNT-ENC-008"
             expected = None if expected is None else np.where(expected < 0, -1, expected * times)
