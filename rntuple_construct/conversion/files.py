@@ -15,7 +15,7 @@ from rntuple_construct.conversion.checking import check_same_values
 from rntuple_construct.conversion.schema import SchemaConverter
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.fields.layout import Numbers, Record
-from rntuple_construct.generations.builders import builder_named
+from rntuple_construct.generations.builders import BUILDERS, builder_named
 from rntuple_construct.generations.building import Builder
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
@@ -24,6 +24,7 @@ from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_
 __all__ = ["ConvertOptions", "ConvertedNTuple", "convert"]
 
 STEP = "64 MB"
+_DIRECTORIES = {"TDirectory", "TDirectoryFile"}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,7 +118,12 @@ def _convert_file(
                     for set_name in copy[path].attribute_sets:
                         source_set, copied_set = (each[path].attribute_set(set_name) for each in (file, copy))
                         check_same_values(source_set, copied_set, list(source_set.fields), STEP)
-    return [report for report, _ in done]
+    reports = [report for report, _ in done]
+    known = {builder.class_name for builder in BUILDERS.values()} | _DIRECTORIES
+    others = sorted({entry.class_name for entry in file.container.objects()} - known)
+    if others and names is None:
+        reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")
+    return reports
 
 
 @contextmanager

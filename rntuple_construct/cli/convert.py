@@ -1,0 +1,196 @@
+"""``rntuple convert``: RNTuples of any generation written again in another one, single files or whole directories."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.cli.common import EXIT_DATA, EXIT_FINE, UsageError, split_target, talk
+from rntuple_construct.cli.progress import progress
+from rntuple_construct.conversion import ConvertedNTuple, ConvertOptions, convert
+from rntuple_construct.errors import RNTupleError, SourceError
+from rntuple_construct.generations import GENERATIONS
+from rntuple_construct.writer import WriteOptions
+
+_MAGIC = b"root"
+CONVERTED, FAILED = "converted", "failed"
+
+
+@dataclass
+class _Row:
+    """What became of one file."""
+
+    source: str
+    target: str
+    status: str
+    ntuples: list[ConvertedNTuple] = field(default_factory=list)
+    message: str = ""
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser(
+        "convert",
+        help="write files again in another generation of the format",
+        description="Write the RNTuples of a file, or of all ROOT files in a directory, again in another "
+        "generation of the format. Every value is kept, and compared with the original in the end; what the "
+        "target cannot express is an error that names the field.",
+    )
+    parser.add_argument("source", metavar="FILE[:NTUPLE]|DIRECTORY", help="path or URL, or a directory")
+    parser.add_argument("target", metavar="FILE|DIRECTORY", help="where to; a directory for a directory")
+    parser.add_argument("--to", choices=list(GENERATIONS), default="1.x", help="generation (default 1.x)")
+    parser.add_argument("--ntuple", metavar="NAME", help="convert only this RNTuple")
+    parser.add_argument("--compression", metavar="SETTINGS", help="such as zstd:5, lz4 or none")
+    parser.add_argument("--force", action="store_true", help="overwrite what is there")
+    parser.add_argument(
+        "--drop-metadata", action="store_true", help="leave out user meta-data if the target has none"
+    )
+    parser.add_argument(
+        "--drop-attribute-sets", action="store_true", help="leave out attribute sets if the target has none"
+    )
+    parser.add_argument("--drop-unreadable", action="store_true", help="leave out fields that cannot be read")
+    parser.add_argument("--no-check", action="store_true", help="do not compare the copy with the original")
+    parser.add_argument(
+        "--external",
+        action="store_true",
+        help="follow locators that lead out of the file (URIs); only for files you trust",
+    )
+    parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Convert and print a summary; the exit code is not zero if any file failed."""
+    options = _options(arguments)
+    if os.path.isdir(arguments.source):
+        if arguments.ntuple:
+            raise UsageError("--ntuple picks an RNTuple of one file, not of a directory")
+        rows = _convert_directory(Path(arguments.source), Path(arguments.target), options, arguments.force)
+    else:
+        rows = [_convert_one(arguments, options)]
+    if arguments.format == "json":
+        print(json.dumps([asdict(row) for row in rows], indent=1))
+    else:
+        _print_table(rows)
+    return EXIT_FINE if all(row.status == CONVERTED for row in rows) else EXIT_DATA
+
+
+def _options(arguments: argparse.Namespace) -> ConvertOptions:
+    write = None
+    if arguments.compression:
+        write = WriteOptions.of_generation(arguments.to, compression=arguments.compression)
+    return ConvertOptions(
+        to=arguments.to,
+        write=write,
+        drop_metadata=arguments.drop_metadata,
+        drop_attribute_sets=arguments.drop_attribute_sets,
+        drop_unreadable=arguments.drop_unreadable,
+        check=not arguments.no_check,
+        external=arguments.external,
+    )
+
+
+def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> _Row:
+    """Convert one file; errors end the program, as for every command."""
+    source, name = split_target(arguments.source)
+    name = arguments.ntuple or name
+    target = Path(arguments.target)
+    if target.is_dir():
+        target /= os.path.basename(source)
+    _check_target(source, target, arguments.force)
+    done = convert(source, target, options, names=[name] if name else None)
+    return _Row(source, str(target), CONVERTED, done)
+
+
+def _check_target(source: str, target: Path, force: bool) -> None:
+    if target.exists():
+        if os.path.exists(source) and os.path.samefile(source, target):
+            raise UsageError(f"{target} is the source itself")
+        if not force:
+            raise UsageError(f"{target} is there already; --force overwrites it")
+
+
+def _convert_directory(source: Path, target: Path, options: ConvertOptions, force: bool) -> list[_Row]:
+    if target.exists() and not target.is_dir():
+        raise UsageError(f"{target} is no directory")
+    if target.resolve() == source.resolve():
+        raise UsageError(f"{target} is the source itself")
+    files = sorted(path for path in _root_files(source) if target.resolve() not in path.resolve().parents)
+    if not files:
+        raise SourceError(f"there is no ROOT file in {source}")
+    rows = []
+    with progress("converting", len(files)) as advance:
+        for path in files:
+            rows.append(_convert_quietly(path, target / path.relative_to(source), options, force))
+            advance()
+    return rows
+
+
+def _convert_quietly(source: Path, target: Path, options: ConvertOptions, force: bool) -> _Row:
+    """Convert a file of many; whatever goes wrong is told in its row."""
+    row = _Row(str(source), str(target), FAILED)
+    try:
+        _check_target(str(source), target, force)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        row.ntuples = convert(source, target, options)
+        row.status = CONVERTED
+    except (RNTupleError, UsageError, OSError) as error:
+        row.message = str(error)
+    except Exception as error:  # noqa: BLE001 (a bug of ours must not stop the other files)
+        row.message = f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it"
+    return row
+
+
+def _root_files(directory: Path) -> Iterator[Path]:
+    """All files below a directory that begin like ROOT files."""
+    for path in directory.rglob("*"):
+        if path.is_file():
+            try:
+                with path.open("rb") as stream:
+                    is_root = stream.read(len(_MAGIC)) == _MAGIC
+            except OSError as error:
+                talk(f"cannot read {path}: {error}")
+                continue
+            if is_root:
+                yield path
+
+
+def _print_table(rows: list[_Row]) -> None:
+    """One line for each RNTuple and each failure, and what was noted about it."""
+    lines: list[tuple[str, str, str, str, str]] = []
+    notes: list[str] = []
+    failures: list[str] = []
+    for row in rows:
+        for done in row.ntuples:
+            generations = f"{done.source} -> {done.target}"
+            lines.append(
+                (row.status, generations, str(done.num_entries), str(done.num_fields), _where(row, done))
+            )
+            notes += [f"{_where(row, done)}: {note}" for note in done.notes]
+        if row.status == FAILED:
+            lines.append((FAILED, "", "", "", row.source))
+            failures.append(f"{row.source}: {row.message}")
+    titles = ("status", "generation", "entries", "fields", "file")
+    widths = [max(len(line[column]) for line in (titles, *lines)) for column in range(4)]
+    for line in (titles, *lines):
+        cells = [
+            text.rjust(width) if column in (2, 3) else text.ljust(width)
+            for column, (text, width) in enumerate(zip(line[:4], widths, strict=True))
+        ]
+        print("  ".join([*cells, line[4]]).rstrip())
+    for note in notes:
+        print(f"note: {note}")
+    for failure in failures:
+        print(f"failed: {failure}")
+    failed = sum(row.status == FAILED for row in rows)
+    if len(rows) > 1 or failed:
+        print(f"{len(rows) - failed} of {len(rows)} files converted")
+
+
+def _where(row: _Row, done: ConvertedNTuple) -> str:
+    return f"{row.target}:{done.path}" if len(row.ntuples) > 1 else row.target
