@@ -20,6 +20,7 @@ from .pipeline import (
     Parameters,
     build_decode,
     build_encode,
+    build_encode_elements,
     decoded_dtype,
     element_dtype,
 )
@@ -51,6 +52,8 @@ class ColumnCodec:
     has_index: bool
     _decode: Decode = field(repr=False, compare=False)
     _encode: Encode = field(repr=False, compare=False)
+    _encode_elements: Encode | None = field(repr=False, compare=False)
+    _plain_dtypes: tuple[np.dtype[Any], ...] = field(repr=False, compare=False)
 
     def nbytes(self, n: int) -> int:
         """Return the uncompressed size in bytes of a page of ``n`` elements.
@@ -139,7 +142,26 @@ class ColumnCodec:
         Raises:
             SchemaError: values of another kind, or out of range.
         """
-        return self._encode(values)
+        return self._encode(values).tobytes()
+
+    def encode_elements(self, elements: NDArray[Any]) -> NDArray[np.uint8]:
+        """Encode elements that were checked before as one page.
+
+        Args:
+            elements: shape (n,); if they are contiguous and of the stored type, with offsets as signed integers
+                that are not negative, nothing is checked and nothing copied without need. Anything else is
+                treated as in `encode`.
+
+        Returns:
+            The bytes of the page, possibly a view of the elements.
+
+        Raises:
+            SchemaError: as in `encode`.
+        """
+        fast = self._encode_elements
+        if fast is None or elements.dtype not in self._plain_dtypes or not elements.flags.c_contiguous:
+            return self._encode(elements)
+        return fast(elements)
 
     def _buffer(self, page: Any, n: int, path: str | None, offset: int | None) -> NDArray[np.uint8]:
         expected = self.nbytes(n)
@@ -256,7 +278,18 @@ def _build(
         has_index=spec.kind in ("index", "switch"),
         _decode=build_decode(parameters),
         _encode=build_encode(parameters),
+        _encode_elements=build_encode_elements(parameters),
+        _plain_dtypes=_plain_dtypes(spec),
     )
+
+
+def _plain_dtypes(spec: ColumnTypeSpec) -> tuple[np.dtype[Any], ...]:
+    """Types of elements that are stored as they are: the stored one, and offsets of the same size."""
+    stored = element_dtype(spec)
+    same_size = (
+        np.dtype("<i8") if spec.kind == "index" and stored.itemsize == np.dtype("<i8").itemsize else stored
+    )
+    return (stored, same_size)
 
 
 def decode_pages(

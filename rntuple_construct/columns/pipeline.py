@@ -28,8 +28,8 @@ from .zigzag import undo_zigzag, zigzag
 Decode = Callable[[NDArray[np.uint8], NDArray[Any]], None]
 """Decode a page (uint8) into a contiguous array of the decoded type."""
 
-Encode = Callable[[Any], bytes]
-"""Encode array-like values as a page."""
+Encode = Callable[[Any], NDArray[np.uint8]]
+"""Encode array-like values as the bytes of a page, which may be those of the values themselves."""
 
 LARGEST_INDEX: Final = (1 << 63) - 1
 
@@ -145,15 +145,15 @@ def build_encode(parameters: Parameters) -> Encode:
     spec, bits = parameters.spec, parameters.bits
     stored = element_dtype(spec)
     if spec.steps == ("bits",):
-        return lambda values: pack_bits(as_booleans(values)).tobytes()
+        return lambda values: pack_bits(as_booleans(values))
     if spec.steps == ("switch",):
         layout = parameters.switch_layout or ""
-        return lambda values: pack_switch(as_switches(values), layout).tobytes()
+        return lambda values: pack_switch(as_switches(values), layout)
     if spec.steps == ("truncate", "packed"):
-        return lambda values: pack(truncate(as_reals(values, stored), bits), bits).tobytes()
+        return lambda values: pack(truncate(as_reals(values, stored), bits), bits)
     if spec.steps == ("quantize", "packed"):
         limits = parameters.value_range or (0.0, 0.0)
-        return lambda values: pack(quantize(as_reals(values, stored), bits, *limits), bits).tobytes()
+        return lambda values: pack(quantize(as_reals(values, stored), bits, *limits), bits)
 
     def elements(values: Any) -> NDArray[Any]:
         if spec.kind == "real":
@@ -162,9 +162,27 @@ def build_encode(parameters: Parameters) -> Encode:
             values, stored, LARGEST_INDEX if spec.element == "uint64" and spec.kind == "index" else None
         )
 
+    shape = _shape(spec)
+    return lambda values: shape(elements(values))
+
+
+def build_encode_elements(parameters: Parameters) -> Encode | None:
+    """Compose the function that encodes elements without any check, None for types whose values must be checked.
+
+    It takes contiguous arrays of the stored type only; signed offsets count as such, for they are never negative.
+    """
+    spec = parameters.spec
+    if spec.kind == "switch" or "packed" in spec.steps or "bits" in spec.steps:
+        return None
+    shape, stored = _shape(spec), element_dtype(spec)
+    return lambda elements: shape(elements.view(stored))
+
+
+def _shape(spec: ColumnTypeSpec) -> Encode:
+    """The steps from elements of the stored type to bytes, none of which can fail."""
     first = {"zigzag": zigzag, "delta": delta}.get(spec.steps[0]) if spec.steps else None
     if "split" not in spec.steps:
-        return lambda values: elements(values).tobytes()
+        return lambda elements: elements.view(np.uint8)
     if first is None:
-        return lambda values: split(elements(values)).tobytes()
-    return lambda values: split(first(elements(values))).tobytes()
+        return split
+    return lambda elements: split(first(elements))

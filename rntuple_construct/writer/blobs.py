@@ -18,7 +18,7 @@ WIDE_KEY = 1004
 
 _MAX_INT = 0x7FFFFFFF
 _LEN_OFFSET = 8
-_LEN_WRITE = 1 << 20
+_LEN_WRITE = 64 << 10
 
 
 class BlobStore:

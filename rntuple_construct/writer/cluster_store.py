@@ -158,7 +158,7 @@ class _Plan:
         key = (len(page.data), page.checksum or self._checksum(page.data))
         candidates = self._known.setdefault(key, [])
         for data, place in candidates:
-            if data == page.data:
+            if np.array_equal(np.frombuffer(data, np.uint8), np.frombuffer(page.data, np.uint8)):
                 return place
         place = self._append(page)
         candidates.append((page.data, place))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FillContext"]
 
-_BITS_PER_STEP = 8 * (16 << 20)
+_BITS_PER_STEP = 8 * (32 << 20)
 """Entries are cut into columns in steps of this many bits, so that a large batch is never there twice."""
 
 

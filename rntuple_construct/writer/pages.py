@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import numpy as np
+
 from rntuple_construct.columns import ColumnCodec
 from rntuple_construct.compression import Buffer, compress
 from rntuple_construct.fields.layout import Array
@@ -51,14 +53,18 @@ class Sealer:
         self._settings = options.settings
         self._checksum = checksum if options.page_checksums else None
 
-    def seal(self, codec: ColumnCodec, elements: Array) -> SealedPage:
+    def seal(self, codec: ColumnCodec, elements: Array, *, keep: bool) -> SealedPage:
         """Encode, compress and checksum one page.
 
         Args:
             codec: codec of the column.
             elements: shape ``(n,)``, values that the codec takes.
+            keep: whether the page is needed after the elements have changed; otherwise it may share their memory.
         """
-        encoded = codec.encode(elements)
-        data = compress(encoded, self._settings)
-        checksum = b"" if self._checksum is None else self._checksum(data if self._is_sealed else encoded)
-        return SealedPage(len(elements), data, checksum, len(encoded))
+        encoded = codec.encode_elements(elements)
+        view = encoded.data
+        data = compress(view, self._settings)
+        if data is view and keep and np.may_share_memory(encoded, elements):
+            data = bytes(view)
+        checksum = b"" if self._checksum is None else self._checksum(data if self._is_sealed else view)
+        return SealedPage(len(elements), data, checksum, len(view))

@@ -32,7 +32,8 @@ class PageWork:
         elements = slot.elements
         if elements is None:
             return
-        page: SealedPage = self._sealer.seal(slot.codec, elements)
+        keep = slot.borrowed and self._store is None
+        page: SealedPage = self._sealer.seal(slot.codec, elements, keep=keep)
         slot.elements = None
         slot.len_uncompressed = page.len_uncompressed
         slot.nbytes = len(page.data)
