@@ -42,7 +42,7 @@ def records(ntuple: NTupleContext) -> None:
                 "RNT-ATT-001",
                 path=f"{path}.name",
                 cause=cause,
-                actual=record.name,
+                actual=record.name or "''",
                 index=index,
                 problem=problem,
             )

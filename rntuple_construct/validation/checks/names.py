@@ -10,6 +10,7 @@ from rntuple_construct.validation.registry import ntuple_check, rule_in_generati
 
 _FORBIDDEN = {".": "a full stop", " ": "a space", "/": "a slash", "\\": "a backslash"}
 _FIRST_PRINTABLE, _DELETE = 0x20, 0x7F
+_EMPTY = "''"
 
 
 def problem_of_name(name: str) -> str | None:
@@ -30,7 +31,7 @@ def name_of_ntuple(ntuple: NTupleContext) -> None:
     name = ntuple.header.name if ntuple.header else ""
     problem = problem_of_name(name)
     if problem and (not name or rule_in_generation("RNT-NAM-001", ntuple.generation.name)):
-        ntuple.emit("RNT-HDR-001", path="header.name", actual=name, problem=problem)
+        ntuple.emit("RNT-HDR-001", path="header.name", actual=name or _EMPTY, problem=problem)
 
 
 @ntuple_check("RNT-NAM-001", needs=("fields",))
@@ -40,7 +41,7 @@ def names_of_fields(ntuple: NTupleContext) -> None:
         problem = problem_of_name(record.name)
         if problem:
             path = ntuple.path_of("fields", field_id, "name")
-            ntuple.emit("RNT-NAM-001", path=path, actual=record.name, problem=problem)
+            ntuple.emit("RNT-NAM-001", path=path, actual=record.name or _EMPTY, problem=problem)
 
 
 @ntuple_check("RNT-FLD-007", needs=("fields",))

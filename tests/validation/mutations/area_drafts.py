@@ -153,11 +153,6 @@ def rc1_cluster_too_many_announced(draft: FileDraft) -> None:
     draft.footer["payload"]["cluster_groups"]["items"][0]["num_clusters"] = 3
 
 
-@whole("RNT-RC1-011", base="rc1")
-def rc1_page_checksum() -> bytes:
-    return _one_number("rc1", clusters=[Cluster(2, [Pages([[1.0, 2.0]], checksum=True)])]).build()
-
-
 @tree("RNT-RC1-013", base="rc1")
 def rc1_cluster_without_summary(draft: FileDraft) -> None:
     del draft.footer["payload"]["cluster_summaries"]["items"][-1]

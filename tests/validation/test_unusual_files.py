@@ -1,0 +1,259 @@
+"""What is legal though no writer is known to do it breaks no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from mutations.bases import COLLECTION, PROJECTED, RECORD, REPETITIVE, Model, T, build, draft_of
+from mutations.schemas import (
+    attribute_set,
+    column_of,
+    draft_schema,
+    draft_without_attributes,
+    extension_of,
+    field_of,
+    id_of,
+    link_attributes,
+    new_column,
+    schema_of,
+    set_type,
+)
+from support.draft_files import Cluster, DraftFile, Pages, make_column, make_field
+
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.validation import validate
+
+CASES: list[Callable[[], bytes]] = []
+
+
+def changed(base: str) -> Callable[[Callable[[FileDraft], None]], Callable[[FileDraft], None]]:
+    """Declare a change of a base file that leaves it legal."""
+
+    def declare(function: Callable[[FileDraft], None]) -> Callable[[FileDraft], None]:
+        def make() -> bytes:
+            draft = draft_of(base)
+            function(draft)
+            return draft.build()
+
+        make.__name__ = function.__name__
+        CASES.append(make)
+        return function
+
+    return declare
+
+
+def made(function: Callable[[], bytes]) -> Callable[[], bytes]:
+    """Declare a file that is legal."""
+    CASES.append(function)
+    return function
+
+
+@pytest.mark.parametrize("make", CASES, ids=lambda make: make.__name__)
+def test_unusual_file_breaks_no_rule(make: Callable[[], bytes]) -> None:
+    assert [str(found) for found in validate(make()).findings if found.rule_id != "RNT-PAG-004"] == []
+
+
+@changed("plain")
+def groups_in_descending_order(draft: FileDraft) -> None:
+    draft.footer["payload"]["cluster_groups"].reverse()
+    draft.page_lists.reverse()
+
+
+@changed("plain")
+def cluster_without_entries(draft: FileDraft) -> None:
+    payload = draft.page_lists[1]["payload"]
+    payload["cluster_summaries"].append({"first_entry": 9, "num_entries": 0, "flags": 0})
+    last = payload["page_locations"][-1]
+    payload["page_locations"].append(
+        [{**column, "items": [], "element_offset": _end(column)} for column in last]
+    )
+    draft.footer["payload"]["cluster_groups"][1]["num_clusters"] += 1
+
+
+def _end(column: Any) -> int:
+    return int(column["element_offset"]) + sum(abs(page["num_elements_signed"]) for page in column["items"])
+
+
+@changed("plain")
+def group_without_clusters(draft: FileDraft) -> None:
+    group = draft.footer["payload"]["cluster_groups"][1]
+    draft.footer["payload"]["cluster_groups"].append(
+        {**group, "min_entry": 9, "entry_span": 0, "num_clusters": 0}
+    )
+    payload = {"header_checksum": bytes(8), "cluster_summaries": [], "page_locations": []}
+    draft.page_lists.append({"type_id": 3, "payload": payload})
+
+
+@changed("plain")
+def unknown_cluster_flag(draft: FileDraft) -> None:
+    draft.page_lists[0]["payload"]["cluster_summaries"][0]["flags"] = 0x80
+
+
+@changed("representations")
+def suppressed_by_another_negative_offset(draft: FileDraft) -> None:
+    draft.page_lists[0]["payload"]["page_locations"][0][1]["element_offset"] = -1
+
+
+@made
+def representation_added_later() -> bytes:
+    m, late = Model(), Model()
+    m.column(m.field("x", "float"), T.REAL32, [1.0, 2.0], None, [5.0])
+    late.column(
+        0, T.REAL16, "unlisted", [3.0, 4.0], None, representation_index=1, flags=1, first_element_index=-2
+    )
+    draft = build(m, [2, 2, 1], [3], extension=late)
+    return draft.build()
+
+
+@made
+def array_added_later() -> bytes:
+    m, late = Model(), Model()
+    m.column(m.field("x", "float"), T.REAL32, [1.0, 2.0], [3.0])
+    late.field("pair", "std::array<float,2>", 1, flags=REPETITIVE, array_size=2)
+    late.field("_0", "float", 1)
+    late.column(2, T.REAL32, "unlisted", [6.0, 7.0], flags=1, first_element_index=4)
+    return build(m, [2, 1], [2], extension=late).build()
+
+
+@made
+def field_added_between_entries() -> bytes:
+    m, late = Model(), Model()
+    m.column(m.field("x", "float"), T.REAL32, [1.0, 2.0, 3.0], [4.0])
+    late.field("words", "std::vector<std::string>", 1, role=COLLECTION)
+    late.column(1, T.INDEX64, [2], [3], flags=1, first_element_index=2)
+    late.field("_0", "std::string", 1)
+    late.column(2, T.INDEX64, [1, 2], [1, 2, 3])
+    late.column(2, T.CHAR, "ab", "cde")
+    return build(m, [3, 1], [2], extension=late).build()
+
+
+@changed("schema")
+def name_with_a_colon(draft: FileDraft) -> None:
+    field_of(draft, "number")["name"] = "Muons:"
+
+
+@changed("schema")
+def qualified_template_argument(draft: FileDraft) -> None:
+    field_of(draft, "nothing")["type_name"] = "Empty<const Thing*,std::vector<Thing>>"
+
+
+@changed("schema")
+def unknown_content_of_extra_type_information(draft: FileDraft) -> None:
+    record = {"content_id": 77, "type_version": 3, "type_name": "Point", "content": b"anything"}
+    extension_of(draft)["extra_type_infos"].append(record)
+
+
+@changed("schema")
+def enum_based_on_a_character(draft: FileDraft) -> None:
+    field_of(draft, "colour._0")["type_name"] = "char"
+    set_type(column_of(draft, "colour._0"), T.CHAR, 8)
+
+
+@changed("schema")
+def projected_bitset(draft: FileDraft) -> None:
+    source = id_of(draft, "bits")
+    field = field_of(draft, "view_x")
+    field.update(
+        type_name="std::bitset<5>", flags=REPETITIVE | PROJECTED, array_size=5, source_field_id=source
+    )
+    for alias in schema_of(draft)["alias_columns"]:
+        if alias["field_id"] == id_of(draft, "view_x"):
+            alias["physical_column_id"] = schema_of(draft)["columns"].index(column_of(draft, "bits"))
+
+
+@changed("schema")
+def every_encoding_of_a_double(draft: FileDraft) -> None:
+    set_type(column_of(draft, "trunc"), T.SPLIT_REAL32, 32)
+    extension_of(draft)["columns"].insert(
+        1, new_column(id_of(draft, "trunc"), T.REAL16, 16, representation_index=1)
+    )
+
+
+@made
+def soa_collection() -> bytes:
+    m = Model()
+    points = m.field("points", "PointsSoA", role=COLLECTION, flags=0x08 | 0x04, type_checksum=1)
+    m.column(points, T.INDEX64, [2, 3])
+    point = m.field("_0", "Point", points, role=RECORD, flags=0x04, type_checksum=2)
+    m.column(m.field("x", "float", point), T.REAL32, [1.0, 2.0, 3.0])
+    return build(m, [2], [1]).build()
+
+
+@made
+def uncompressed_double32() -> bytes:
+    m = Model()
+    m.column(m.field("x", "double", type_alias="Double32_t"), T.SPLIT_REAL32, [1.0, 2.0])
+    values = m.field("values", "std::vector<Double32_t>", role=COLLECTION)
+    m.column(values, T.INDEX64, [1, 1])
+    m.column(m.field("_0", "double", values, type_alias="Double32_t"), T.SPLIT_REAL32, [3.0])
+    return build(m, [2], [1]).build()
+
+
+@made
+def attributes_without_range_and_of_the_implementation() -> bytes:
+    draft = draft_without_attributes()
+    link_attributes(draft, attribute_set((0, 5), (0, 0)))
+    link_attributes(draft, attribute_set(), name="__internal", schema_version_minor=1)
+    return draft.build()
+
+
+@made
+def user_data_of_the_draft() -> bytes:
+    draft = draft_without_attributes()
+
+    def rename(inner: FileDraft) -> None:
+        schema_of(inner)["fields"][2]["name"] = "_userModel"
+
+    link_attributes(draft, attribute_set(), rename)
+    return draft.build()
+
+
+@made
+def draft_collection_with_several_children() -> bytes:
+    fields = [
+        make_field("points", "", role=COLLECTION),
+        make_field("x", "float", parent=0),
+        make_field("y", "float", parent=0),
+    ]
+    columns = [make_column("SplitIndex64", 0), make_column("Real32", 1), make_column("Real32", 2)]
+    clusters = [
+        Cluster(2, [Pages([values], checksum=True) for values in ([1, 3], [1.0, 2.0, 3.0], [4.0, 5.0, 6.0])])
+    ]
+    return DraftFile("rc2", fields=fields, columns=columns, clusters=clusters).build()
+
+
+@made
+def draft_dense_optional() -> bytes:
+    fields = [
+        make_field("maybe", "std::optional<float>", role=COLLECTION),
+        make_field("_0", "float", parent=0),
+    ]
+    columns = [make_column("Bit", 0), make_column("Real32", 1)]
+    clusters = [Cluster(2, [Pages([[True, False]], checksum=True), Pages([[1.0, 0.0]], checksum=True)])]
+    return DraftFile("rc2", fields=fields, columns=columns, clusters=clusters).build()
+
+
+@made
+def rc1_extension_that_is_a_list() -> bytes:
+    return draft_schema("rc1", footer={"schema_extension": []}).build()
+
+
+@made
+def rc1_fields_breadth_first() -> bytes:
+    fields = [
+        make_field("a", "A", role=RECORD),
+        make_field("b", "B", role=RECORD),
+        make_field("x", "float", parent=0),
+        make_field("x", "float", parent=1),
+    ]
+    columns = [make_column("Real32", 2), make_column("Real32", 3)]
+    return draft_schema("rc1", fields=fields, columns=columns, aliases=[]).build()
+
+
+def test_nested_deferred_columns_are_reported_as_a_feature_only() -> None:
+    draft = draft_of("schema")
+    column_of(draft, "late_list._0").update(flags=1, first_element_index=4)
+    draft.header["payload"]["feature_flags"] = [1]
+    assert {found.rule_id for found in validate(draft.build()).findings} == {"RNT-FEA-005"}
