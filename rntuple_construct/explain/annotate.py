@@ -7,23 +7,18 @@ Bytes that two things claim are given to one of them, with a note, so that each 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from rntuple_construct.container import Anchor, Key, RootFile, ScanItem, Span
-from rntuple_construct.container.anchor import ANCHOR_CLASSES
-from rntuple_construct.container.directories import DIRECTORY_CLASSES
-from rntuple_construct.container.entries import RNTupleKey
+from rntuple_construct.container import Key, RootFile, ScanItem
 from rntuple_construct.container.parse import read_key
-from rntuple_construct.container.scan import scan_keys
-from rntuple_construct.errors import LimitError, RNTupleError
+from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain import records
+from rntuple_construct.explain.discovery import Role, discover
 from rntuple_construct.explain.envelopes import Claim, envelope_claims
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View, leaves
-from rntuple_construct.explain.ntuples import NTuple
 from rntuple_construct.explain.page_table import PageTable
 from rntuple_construct.explain.pages import page_node
 from rntuple_construct.explain.values import printable
@@ -35,7 +30,6 @@ if TYPE_CHECKING:
 __all__ = ["FileMap", "annotate"]
 
 _MAX_LEN_HEADER = 100
-_MAX_ATTRIBUTE_SETS = 1000
 
 
 def annotate(source: Any, *, limits: Limits = DEFAULT_LIMITS) -> FileMap:
@@ -58,16 +52,6 @@ def annotate(source: Any, *, limits: Limits = DEFAULT_LIMITS) -> FileMap:
         raise
 
 
-@dataclass(frozen=True, slots=True)
-class _Role:
-    """What a record that something points to is for."""
-
-    path: str
-    kind: Kind
-    text: str
-    payload: records.PayloadNodes
-
-
 class FileMap:
     """All bytes of a file, annotated; a context manager that closes the file.
 
@@ -84,12 +68,12 @@ class FileMap:
 
     def __init__(self, file: RootFile) -> None:
         self.file = file
-        self.places: dict[str, int] = {}
-        self._problems: list[str] = []
-        self._roles: dict[int, _Role] = {}
-        self._scan: list[ScanItem] = self._scanned()
-        self.ntuples: list[NTuple] = self._find_ntuples()
-        self._find_records()
+        contents = discover(file)
+        self.ntuples = contents.ntuples
+        self._problems = contents.problems
+        self._scan = contents.scan
+        self._roles = contents.roles
+        self.places: dict[str, int] = {role.path: offset for offset, role in self._roles.items()}
         self._claims = self._settled_claims()
         self.pages = PageTable(self.ntuples, self.size)
         self.pages.settle(
@@ -134,137 +118,6 @@ class FileMap:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-    # What is in the file
-
-    def _scanned(self) -> list[ScanItem]:
-        try:
-            free = self.file.free_list()
-        except RNTupleError as error:
-            self._problems.append(str(error))
-            free = ()
-        start = min(self._len_file_header(), self.size)
-        if start <= self.file.header.begin < self.size:
-            start = self.file.header.begin
-        items: list[ScanItem] = []
-        try:
-            items += scan_keys(self.file.source, start, self.size, free, limits=self.file.limits)
-        except LimitError as error:
-            self._problems.append(str(error))
-            stop = items[-1].span.stop if items else start
-            items.append(ScanItem("unknown", Span(stop, self.size)))
-        return items
-
-    def _len_file_header(self) -> int:
-        return self.file.header.span.stop
-
-    def _find_ntuples(self) -> list[NTuple]:
-        found: list[tuple[str, Anchor, int | None]] = []
-        for entry in self._entries():
-            try:
-                found.append((entry.path, self.file.anchor(entry), entry.key.seek_key))
-            except RNTupleError as error:
-                self._problems.append(str(error))
-                self._add_role(
-                    entry.key.seek_key,
-                    _Role(printable(f"{entry.path}:anchor"), Kind.ANCHOR, "", self._anchor_payload(None)),
-                )
-        ntuples: list[NTuple] = []
-        is_alone = len(found) == 1
-        seen = {anchor.span.start for _, anchor, _ in found}
-        while found and len(ntuples) < _MAX_ATTRIBUTE_SETS:
-            path, anchor, record = found.pop(0)
-            ntuple = NTuple(self.file, path, anchor, "" if is_alone else f"{printable(path)}:")
-            ntuple.load()
-            ntuples.append(ntuple)
-            # Attribute sets name their RNTuple, so that the paths of a lone RNTuple stay short.
-            is_alone = False
-            if record is not None:
-                self._add_role(
-                    record,
-                    _Role(f"{ntuple.prefix}anchor", Kind.ANCHOR, ntuple.name, self._anchor_payload(anchor)),
-                )
-            for attribute_set in ntuple.attribute_sets:
-                locator = attribute_set.locator
-                if locator.offset in seen:
-                    continue
-                seen.add(locator.offset)
-                try:
-                    inner = self.file.anchor_at(locator.offset, locator.size, attribute_set.len_anchor)
-                except RNTupleError as error:
-                    self._problems.append(str(error))
-                    continue
-                found.append((f"{path}:{attribute_set.name}", inner, self._record_at(locator.offset)))
-        return ntuples
-
-    def _entries(self) -> Sequence[RNTupleKey]:
-        """Keys of the RNTuples: those that the directories list or, if there are none, those that lie about."""
-        try:
-            entries = self.file.keys()
-        except RNTupleError as error:
-            self._problems.append(str(error))
-            entries = ()
-        if entries:
-            return entries
-        return [
-            RNTupleKey(item.key.name, item.key)
-            for item in self._scan
-            if item.key is not None and item.key.class_name in ANCHOR_CLASSES
-        ]
-
-    def _anchor_payload(self, anchor: Anchor | None) -> records.PayloadNodes:
-        return records.anchor_payload(self.file, anchor.generation if anchor else "1.x")
-
-    def _record_at(self, payload: int) -> int | None:
-        """Offset of the record whose payload starts at ``payload``."""
-        starts = [item.span.start for item in self._scan]
-        index = int(np.searchsorted(starts, payload, side="right")) - 1
-        return starts[index] if index >= 0 else None
-
-    def _find_records(self) -> None:
-        header = self.file.header
-        file = self.file
-        self._add_role(
-            header.seek_free, _Role("free_list", Kind.FREE_LIST, "", records.free_list_payload(file))
-        )
-        self._add_role(
-            header.seek_info, _Role("streamer_info", Kind.STREAMER_INFO, "", records.streamer_payload(file))
-        )
-        try:
-            directories = file.directories()
-        except RNTupleError as error:
-            if str(error) not in self._problems:
-                self._problems.append(str(error))
-            directories = ()
-        self._problems += [str(error) for error in file.problems] if directories else []
-        others = 0
-        for index, directory in enumerate(directories):
-            path = "root_directory" if index == 0 else f"directories[{index}]"
-            name = printable(directory.path)
-            record = header.begin if index == 0 else directory.key.seek_key if directory.key else 0
-            payload = records.directory_payload(file, directory.span.start)
-            self._add_role(record, _Role(path, Kind.DIRECTORY, name, payload))
-            path = "keys_list" if index == 0 else f"directories[{index}].keys_list"
-            self._add_role(
-                directory.seek_keys, _Role(path, Kind.KEYS_LIST, name, records.keys_list_payload(file))
-            )
-            for key in directory.keys:
-                if key.class_name in DIRECTORY_CLASSES or key.seek_key in self._roles:
-                    continue
-                self._add_role(key.seek_key, self._object_role(key, others))
-                others += 1
-
-    def _object_role(self, key: Key, number: int) -> _Role:
-        path, text = f"objects[{number}]", records.key_text(key)
-        if key.class_name in ANCHOR_CLASSES:
-            return _Role(path, Kind.ANCHOR, f"{text}, an older cycle", self._anchor_payload(None))
-        meaning = "Object of another class than RNTuple's."
-        return _Role(path, Kind.OBJECT, text, records.opaque_payload(self.file, meaning))
-
-    def _add_role(self, offset: int, role: _Role) -> None:
-        if 0 < offset < self.size and offset not in self._roles:
-            self._roles[offset] = role
-            self.places[role.path] = offset
 
     # Who gets which bytes
 
@@ -381,7 +234,7 @@ class FileMap:
             children=Lazy(lambda: self._parts(start, stop, path)),
         )
 
-    def _role_node(self, role: _Role, key: Key, start: int, stop: int) -> Node:
+    def _role_node(self, role: Role, key: Key, start: int, stop: int) -> Node:
         return records.record_node(self.file, key, start, stop, role.path, role.kind, role.text, role.payload)
 
     def _blob_text(self, item: ScanItem) -> str:

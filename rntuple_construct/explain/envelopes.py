@@ -12,7 +12,7 @@ from rntuple_construct.container import RootFile, blob_ranges
 from rntuple_construct.explain.blocks import block_nodes
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View
 from rntuple_construct.explain.page_lists import page_list_nodes
-from rntuple_construct.explain.trees import filler, parse
+from rntuple_construct.explain.trees import BEHIND, filler, parse
 from rntuple_construct.explain.words import PARSERS, section_text, words
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.base import ENVELOPE_NAMES
@@ -131,7 +131,7 @@ class Envelope:
         for node in _unparsed(parsed.nodes):
             node.problem = problem
         return parsed.nodes + filler(
-            stop, end, f"{self.path}.unparsed", Kind.UNPARSED, "Parsing stopped here.", problem=problem
+            stop, end, f"{self.path}.unparsed", Kind.UNPARSED, BEHIND, problem=problem
         )
 
 

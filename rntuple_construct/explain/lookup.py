@@ -19,7 +19,7 @@ _NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|[0-9]+")
 _MAX_SUGGESTIONS = 12
 
 
-def find_offset(file_map: FileMap, place: str, ntuple: str | None = None) -> list[Step]:
+def find_offset(file_map: FileMap, place: str, ntuple: str | None = None) -> tuple[list[Step], int]:
     """What a byte means: the annotations around it, outermost first.
 
     Args:
@@ -27,6 +27,9 @@ def find_offset(file_map: FileMap, place: str, ntuple: str | None = None) -> lis
         place: file offset, or a path and an offset into it, such as ``footer+0x10``, which counts in the
             uncompressed bytes; numbers are decimal or start with ``0x``.
         ntuple: RNTuple that paths belong to.
+
+    Returns:
+        the annotations, and the offset of the byte in the view of the last one.
 
     Raises:
         SchemaError: no such byte or path.
@@ -46,11 +49,13 @@ def find_offset(file_map: FileMap, place: str, ntuple: str | None = None) -> lis
         if node.view is not None:
             size = node.view.size
             steps = steps + _descend(node.view, offset) if offset < size else []
-        else:
-            steps = steps + _descend_nodes(steps[-1].view, node.children, node.start + offset)
+        elif offset < size:
+            offset += node.start
+            steps = steps + _descend_nodes(steps[-1].view, node.children, offset)
+            return steps, offset
     if offset >= size or not steps:
         raise SchemaError(f"{what} has {size} bytes, and no byte {offset:#x}")
-    return steps
+    return steps, offset
 
 
 def find_path(file_map: FileMap, path: str, ntuple: str | None = None) -> list[Step]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, overload
 
-__all__ = ["Items", "Kind", "Lazy", "Node", "Step", "View", "child_at", "leaves"]
+__all__ = ["Items", "Kind", "Lazy", "Node", "Step", "View", "chained", "child_at", "leaves"]
 
 
 class Kind(str, enum.Enum):
@@ -146,6 +146,16 @@ class Items(Sequence[Node]):
 
     def __iter__(self) -> Iterator[Node]:
         return map(self._make, range(self._length))
+
+
+def chained(head: Sequence[Node], rest: Sequence[Node]) -> Sequence[Node]:
+    """Some nodes and those that follow, without making them."""
+    count = len(head)
+
+    def at(index: int) -> Node:
+        return head[index] if index < count else rest[index - count]
+
+    return Items(count + len(rest), at, is_uniform=bool(getattr(rest, "is_uniform", False)))
 
 
 class Lazy(Sequence[Node]):

@@ -226,12 +226,16 @@ class NTuple:
     def _parse(
         self, parse: Callable[[bytes, int | None], Record], data: tuple[bytes, int | None] | None
     ) -> Record | None:
-        if data is None:
+        if data is None or self.generation is None:
             return None
+        envelope = self.envelopes[-1]
         try:
+            self.generation.check_envelope(
+                data[0], envelope.envelope_type, base=data[1], path=envelope.path, verify=False
+            )
             return parse(*data)
         except RNTupleError as error:
-            self.envelopes[-1].problem = error.message
+            envelope.problem = error.message
             self._note(error)
             return None
 

@@ -13,8 +13,8 @@ from typing import Any
 from rntuple_spec import layouts
 
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node
-from rntuple_construct.explain.trees import field_node, filler, parse
-from rntuple_construct.explain.values import counted
+from rntuple_construct.explain.trees import STOPPED, field_node, filler, parse
+from rntuple_construct.explain.values import counted, summary
 from rntuple_construct.explain.words import PARSERS, Words, section_text, words
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.convert import dtype_of
@@ -22,7 +22,7 @@ from rntuple_construct.generations.convert import dtype_of
 __all__ = ["page_list_nodes"]
 
 # Columns with more pages in one cluster are taken apart page by page.
-MANY_PAGES = 4096
+MANY_PAGES = 16
 
 
 def page_list_nodes(
@@ -192,7 +192,7 @@ class _PageList:
         return Items(len(nodes) + items + len(tail), at, is_uniform=True)
 
     def _pages(self, position: int, stop: int, path: str) -> Sequence[Node]:
-        _, num_items = self._head.unpack_from(self._data, position)
+        num_items: int = self._head.unpack_from(self._data, position)[1]
         start = position + self._head.size
         if num_items <= MANY_PAGES or not self._is_standard(start, num_items, stop):
             return self._parsed("ColumnPages", position, stop, path)
@@ -224,9 +224,10 @@ class _PageList:
             stop=self._base + stop,
             path=path,
             type="page",
-            text=f"{counted(parsed.tree.num_elements, 'element')}, {parsed.nodes[-1].text}",
+            text=summary(self._words, "page", parsed.tree),
             meaning=meaning.doc,
             section=section_text(meaning),
+            target=parsed.nodes[-1].target,
             children=parsed.nodes,
         )
 
@@ -281,6 +282,6 @@ class _PageList:
             self._base + stop,
             f"{path}.unparsed",
             Kind.UNPARSED,
-            "Parsing stopped here.",
+            STOPPED,
             problem=problem,
         )

@@ -87,6 +87,7 @@ class PageTable:
             [columns[name] for name in ("index", "column", "cluster", "ntuple", "size", "offset")]
         )
         self._owners = {name: values[order] for name, values in columns.items()}
+        self._rows = np.stack([self._owners[name] for name in _COLUMNS], axis=1)
         offset, nbytes = self._owners["offset"], self._owners["size"]
         is_new = np.ones(len(offset), bool)
         is_new[1:] = (offset[1:] != offset[:-1]) | (nbytes[1:] != nbytes[:-1])
@@ -144,7 +145,7 @@ class PageTable:
         """The uses of a page, at most ``limit`` of them."""
         first, count = int(self._first[position]), int(self._count[position])
         count = count if limit is None else min(count, limit)
-        return [self._owner(index) for index in range(first, first + count)]
+        return [_owner(row) for row in self._rows[first : first + count].tolist()]
 
     def num_owners(self, position: int) -> int:
         """Number of uses of a page."""
@@ -186,19 +187,6 @@ class PageTable:
             for at, (cluster, column) in enumerate(unique.tolist())
         }
 
-    def _owner(self, index: int) -> Owner:
-        values = {name: int(self._owners[name][index]) for name in _COLUMNS}
-        return Owner(
-            values["ntuple"],
-            values["cluster"],
-            values["column"],
-            values["index"],
-            values["count"],
-            values["first"],
-            values["length"],
-            values["trailer"] > 0,
-        )
-
     def _keep(self, keep: Bools) -> None:
         self.start, self.data_stop, self.stop = self.start[keep], self.data_stop[keep], self.stop[keep]
         self.is_cut, self._count = self.is_cut[keep], self._count[keep]
@@ -216,6 +204,11 @@ class PageTable:
         shown = ", ".join(f"{offset:#x}" for offset in offsets)
         more = ", …" if count > len(offsets) else ""
         self.problems.append(f"{count} page{'s' if count > 1 else ''} {what} (at {shown}{more})")
+
+
+def _owner(row: Sequence[int]) -> Owner:
+    ntuple, cluster, column, page, num_elements, first_element, _, _, trailer, length = row
+    return Owner(ntuple, cluster, column, page, num_elements, first_element, length, trailer > 0)
 
 
 def _gather(ntuples: Sequence[NTuple]) -> dict[str, Ints]:

@@ -44,7 +44,7 @@ def page_node(file: RootFile, table: PageTable, position: int) -> Node:
     num_owners = table.num_owners(position)
     text = _use_text(table, owner)
     if num_owners > 1:
-        text += f"; shared by {num_owners} columns"
+        text += f"; the same bytes serve {num_owners} pages"
     path = page_path(table, owner)
     return Node(
         start=start,

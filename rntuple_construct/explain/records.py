@@ -9,8 +9,8 @@ from rntuple_construct.compression import decompress
 from rntuple_construct.container import Key, RootFile, StreamerInfo
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain.blocks import block_nodes
-from rntuple_construct.explain.nodes import Kind, Lazy, Node, View
-from rntuple_construct.explain.trees import filler, parse
+from rntuple_construct.explain.nodes import Kind, Lazy, Node, View, chained
+from rntuple_construct.explain.trees import STOPPED, filler, parse
 from rntuple_construct.explain.values import printable
 from rntuple_construct.explain.words import PARSERS, ROOT_FILE, section_text, words
 
@@ -96,7 +96,7 @@ def record_node(
         first = min(max(start + key.len_key, key.span.stop), stop)
         key_node = _key_node(file, start, first, f"{path}.key")
         rest = payload(first, stop, key, path) if first < stop else ()
-        return [key_node, *rest]
+        return chained([key_node], rest)
 
     return Node(
         start=start,
@@ -239,9 +239,10 @@ def streamer_payload(file: RootFile) -> PayloadNodes:
                 info = file.streamer_info()
             except RNTupleError:
                 info = None
-            node = _leaf(base, base + len(data), f"{path}.list", "Streamed TList of TStreamerInfo.")
-            node.text = _classes(info)
-            return [node]
+            nodes = _leaf(base, base + len(data), f"{path}.list", "Streamed TList of TStreamerInfo.")
+            for node in nodes:
+                node.text = _classes(info)
+            return nodes
 
         return _object_nodes(file, start, stop, key, path, parts)
 
@@ -253,7 +254,7 @@ def opaque_payload(file: RootFile, meaning: str) -> PayloadNodes:
 
     def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
         def parts(data: bytes, base: int) -> list[Node]:
-            return [_leaf(base, base + len(data), f"{path}.payload", meaning)]
+            return _leaf(base, base + len(data), f"{path}.payload", meaning)
 
         return _object_nodes(file, start, stop, key, path, parts)
 
@@ -352,15 +353,13 @@ def _classes(info: StreamerInfo | None) -> str:
     return (", ".join(names) or "no classes") + more
 
 
-def _leaf(start: int, stop: int, path: str, meaning: str) -> Node:
-    return Node(start=start, stop=stop, path=path, type="bytes", meaning=meaning)
+def _leaf(start: int, stop: int, path: str, meaning: str) -> list[Node]:
+    return filler(start, stop, path, Kind.INHERITED, meaning)
 
 
 def _rest(start: int, stop: int, path: str, problem: str) -> list[Node]:
     if problem:
-        return filler(
-            start, stop, f"{path}.unparsed", Kind.UNPARSED, "Parsing stopped here.", problem=problem
-        )
+        return filler(start, stop, f"{path}.unparsed", Kind.UNPARSED, STOPPED, problem=problem)
     return filler(start, stop, f"{path}.unclaimed", Kind.UNCLAIMED, "Bytes that nothing describes.")
 
 

@@ -12,11 +12,15 @@ from rntuple_construct.explain.values import field_text, summary, target_of
 from rntuple_construct.explain.words import Words, section_text, words
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
 
-__all__ = ["Parsed", "field_node", "filler", "parse"]
+__all__ = ["BEHIND", "STOPPED", "Parsed", "field_node", "filler", "parse"]
+
+STOPPED = "Parsing stopped here."
+BEHIND = "Behind the place where parsing stopped."
 
 # Fields of frames and envelopes that only wrap what is inside; paths do not mention them.
 _WRAPPER = "body"
 _PAYLOAD = "payload"
+_REFERENCES = ("locator", "large_locator", "envelope_link", "page")
 
 
 class Parsed(NamedTuple):
@@ -103,6 +107,7 @@ class _Walk:
         self._words = texts
         self._root = root
         self._failure = failure
+        self._has_stopped = False
 
     def members(self, tree: Any, base: int, path: str) -> list[Node]:
         """Nodes of the fields of an object whose stream starts at ``base``."""
@@ -152,6 +157,8 @@ class _Walk:
         else:
             meaning = self._words.field(type_name, name)
             doc, section = meaning.doc, section_text(meaning)
+        # What a locator refers to is also what a link or a page description around it refers to.
+        targets = [child.target for child in children if child.target is not None]
         return [
             Node(
                 start=start,
@@ -161,15 +168,16 @@ class _Walk:
                 text=summary(self._words, inner, value),
                 meaning=doc,
                 section=section,
+                target=targets[0] if inner in _REFERENCES and targets else None,
                 children=children,
             )
         ]
 
     def _rest(self, start: int, stop: int, path: str) -> list[Node]:
         if self._failure:
-            return filler(
-                start, stop, f"{path}.unparsed", Kind.UNPARSED, "Parsing stopped here.", problem=self._failure
-            )
+            meaning = BEHIND if self._has_stopped else STOPPED
+            self._has_stopped = self._has_stopped or start < stop
+            return filler(start, stop, f"{path}.unparsed", Kind.UNPARSED, meaning, problem=self._failure)
         return filler(start, stop, f"{path}.unclaimed", Kind.UNCLAIMED, "Bytes that nothing describes.")
 
 

@@ -1,0 +1,136 @@
+"""``rntuple explain``: every byte of a file with its value and meaning."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.cli.common import (
+    EXIT_FINDINGS,
+    EXIT_FINE,
+    UsageError,
+    split_target,
+    talk,
+)
+from rntuple_construct.errors import SourceError
+from rntuple_construct.explain import FileMap, Step, annotate
+from rntuple_construct.explain.html import write_page
+from rntuple_construct.explain.json_form import byte_document, part_document, whole_document
+from rntuple_construct.explain.lookup import find_offset, find_path, select_ntuple
+from rntuple_construct.explain.outline import Detail
+from rntuple_construct.explain.text import TextReport
+
+_MIN_WIDTH = 60
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the subcommand."""
+    parser = subparsers.add_parser(
+        "explain",
+        help="what every byte of a file means",
+        description="Every byte of a file: where it belongs, its value, and what the format says about it.",
+        epilog="Exit code 1 means that parts of the file could not be read; they are marked.",
+    )
+    parser.add_argument("file", metavar="FILE[:NTUPLE]", help="path or URL; '-' is standard input")
+    parser.add_argument("--ntuple", metavar="NAME", help="only what belongs to this RNTuple")
+    place = parser.add_mutually_exclusive_group()
+    place.add_argument(
+        "--at", metavar="OFFSET", help="what one byte means: a file offset such as 0x1a40, or footer+0x10"
+    )
+    place.add_argument(
+        "--path", metavar="PATH", help="one part, such as footer.cluster_groups[0].page_list_link"
+    )
+    parser.add_argument(
+        "--pages", action="store_true", help="show all pages and page descriptions, and what is in a page"
+    )
+    parser.add_argument(
+        "--limit", type=int, default=8, metavar="N", help="items shown of each list, 0 for all (default 8)"
+    )
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+    parser.add_argument(
+        "--html", metavar="OUT.html", type=Path, help="write one self-contained page to look at"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Explain a file, a part of it or a byte."""
+    if arguments.limit < 0:
+        raise UsageError("--limit must be 0 or more")
+    if arguments.html is not None and (arguments.at or arguments.path or arguments.ntuple or arguments.pages):
+        raise UsageError("--html writes the whole file: it goes without --at, --path, --ntuple and --pages")
+    target, named = split_target(arguments.file)
+    ntuple = arguments.ntuple or named
+    source = sys.stdin.buffer.read() if target == "-" else target
+    with annotate(source) as file_map:
+        if arguments.html is not None:
+            _write_html(file_map, arguments.html)
+        elif arguments.at is not None:
+            _print_byte(file_map, find_offset(file_map, arguments.at, ntuple), arguments)
+        elif arguments.path is not None:
+            _print_part(file_map, find_path(file_map, arguments.path, ntuple), arguments)
+        else:
+            number = None if ntuple is None else select_ntuple(file_map, ntuple)
+            _print_whole(file_map, number, arguments)
+        return EXIT_FINDINGS if file_map.problems else EXIT_FINE
+
+
+def _print_whole(file_map: FileMap, ntuple: int | None, arguments: argparse.Namespace) -> None:
+    report = _report(file_map, arguments)
+    if arguments.format == "json":
+        nodes = file_map.view.nodes if ntuple is None else report.nodes_of(ntuple)
+        _write(whole_document(file_map, nodes, _detail(arguments)))
+    else:
+        _print(report.whole(ntuple))
+
+
+def _print_part(file_map: FileMap, steps: Sequence[Step], arguments: argparse.Namespace) -> None:
+    if arguments.format == "json":
+        _write(part_document(file_map, steps, _detail(arguments)))
+    else:
+        _print(_report(file_map, arguments).part(steps))
+
+
+def _print_byte(file_map: FileMap, found: tuple[list[Step], int], arguments: argparse.Namespace) -> None:
+    steps, offset = found
+    if arguments.format == "json":
+        print(json.dumps(byte_document(file_map, steps, offset), indent=1))
+    else:
+        _print(_report(file_map, arguments).byte(steps, offset))
+
+
+def _write_html(file_map: FileMap, path: Path) -> None:
+    try:
+        size = write_page(file_map, path)
+    except OSError as error:
+        raise SourceError(f"cannot write {path}: {error.strerror}") from error
+    talk(f"{path}: {size} bytes")
+    for problem in file_map.problems:
+        talk(f"warning: {problem}")
+
+
+def _detail(arguments: argparse.Namespace) -> Detail:
+    return Detail(arguments.limit, arguments.pages)
+
+
+def _report(file_map: FileMap, arguments: argparse.Namespace) -> TextReport:
+    is_terminal = sys.stdout.isatty()
+    width = max(shutil.get_terminal_size().columns, _MIN_WIDTH) if is_terminal else None
+    colour = is_terminal and not os.environ.get("NO_COLOR")
+    return TextReport(file_map, _detail(arguments), width=width, colour=colour)
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        print(line)
+
+
+def _write(pieces: Iterable[str]) -> None:
+    for piece in pieces:
+        sys.stdout.write(piece)

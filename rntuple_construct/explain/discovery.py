@@ -1,0 +1,202 @@
+"""What there is in a file: the records that a walk meets, what each is for, and the RNTuples."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from rntuple_construct.container import Anchor, Key, RootFile, ScanItem, Span
+from rntuple_construct.container.anchor import ANCHOR_CLASSES
+from rntuple_construct.container.directories import DIRECTORY_CLASSES
+from rntuple_construct.container.entries import RNTupleKey
+from rntuple_construct.container.scan import scan_keys
+from rntuple_construct.errors import LimitError, RNTupleError
+from rntuple_construct.explain import records
+from rntuple_construct.explain.nodes import Kind
+from rntuple_construct.explain.ntuples import NTuple
+from rntuple_construct.explain.values import printable
+
+__all__ = ["Contents", "Role", "discover"]
+
+_MAX_NTUPLES = 1000
+
+
+class Role(NamedTuple):
+    """What a record that something points to is for.
+
+    Args:
+        path: its path.
+        kind: what its bytes belong to.
+        text: what it holds, for people.
+        payload: annotates its payload.
+    """
+
+    path: str
+    kind: Kind
+    text: str
+    payload: records.PayloadNodes
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What there is in a file.
+
+    Args:
+        scan: what the walk from key to key met, from the first record to the end of the file.
+        roles: the records that something points to, by their offset.
+        ntuples: the RNTuples, linked attribute sets included.
+        problems: what could not be read.
+    """
+
+    scan: list[ScanItem]
+    roles: dict[int, Role]
+    ntuples: list[NTuple]
+    problems: list[str]
+
+
+def discover(file: RootFile) -> Contents:
+    """Find out what there is in a file; what cannot be read is noted and left out.
+
+    Args:
+        file: the file, opened without verification.
+    """
+    return _Discovery(file).contents()
+
+
+class _Discovery:
+    def __init__(self, file: RootFile) -> None:
+        self._file = file
+        self._problems: list[str] = []
+        self._roles: dict[int, Role] = {}
+
+    def contents(self) -> Contents:
+        scan = self._scan()
+        ntuples = self._find_ntuples(scan)
+        self._find_records()
+        return Contents(scan, self._roles, ntuples, self._problems)
+
+    def _note(self, error: RNTupleError) -> None:
+        if str(error) not in self._problems:
+            self._problems.append(str(error))
+
+    def _add_role(self, offset: int, role: Role) -> None:
+        if 0 < offset < self._file.source.size:
+            self._roles.setdefault(offset, role)
+
+    def _scan(self) -> list[ScanItem]:
+        file = self._file
+        size, begin = file.source.size, file.header.begin
+        try:
+            free = file.free_list()
+        except RNTupleError as error:
+            self._note(error)
+            free = ()
+        start = min(file.header.span.stop, size)
+        if start <= begin < size:
+            start = begin
+        items: list[ScanItem] = []
+        try:
+            items += scan_keys(file.source, start, size, free, limits=file.limits)
+        except LimitError as error:
+            self._note(error)
+            stop = items[-1].span.stop if items else start
+            items.append(ScanItem("unknown", Span(stop, size)))
+        return items
+
+    def _find_ntuples(self, scan: Sequence[ScanItem]) -> list[NTuple]:
+        file = self._file
+        found: list[tuple[str, Anchor, int]] = []
+        for entry in self._entries(scan):
+            try:
+                found.append((entry.path, file.anchor(entry), entry.key.seek_key))
+            except RNTupleError as error:
+                self._note(error)
+                path = printable(f"{entry.path}:anchor")
+                self._add_role(
+                    entry.key.seek_key, Role(path, Kind.ANCHOR, "", records.anchor_payload(file, "1.x"))
+                )
+        ntuples: list[NTuple] = []
+        starts = [item.span.start for item in scan]
+        is_alone = len(found) == 1
+        seen = {anchor.span.start for _, anchor, _ in found}
+        while found and len(ntuples) < _MAX_NTUPLES:
+            path, anchor, record = found.pop(0)
+            # The paths of attribute sets name their RNTuple, so that those of a lone RNTuple stay short.
+            ntuple = NTuple(file, path, anchor, "" if is_alone else f"{printable(path)}:")
+            is_alone = False
+            ntuple.load()
+            ntuples.append(ntuple)
+            payload = records.anchor_payload(file, anchor.generation)
+            self._add_role(record, Role(f"{ntuple.prefix}anchor", Kind.ANCHOR, ntuple.name, payload))
+            for attribute_set in ntuple.attribute_sets:
+                locator = attribute_set.locator
+                if locator.offset in seen:
+                    continue
+                seen.add(locator.offset)
+                try:
+                    inner = file.anchor_at(locator.offset, locator.size, attribute_set.len_anchor)
+                except RNTupleError as error:
+                    self._note(error)
+                    continue
+                # The locator leads to the object behind the key.
+                index = int(np.searchsorted(starts, locator.offset, side="right")) - 1
+                found.append((f"{path}:{attribute_set.name}", inner, starts[index] if index >= 0 else 0))
+        return ntuples
+
+    def _entries(self, scan: Sequence[ScanItem]) -> Sequence[RNTupleKey]:
+        """Keys of the RNTuples: those that the directories list or, if there are none, those that lie about."""
+        try:
+            entries = self._file.keys()
+        except RNTupleError as error:
+            self._note(error)
+            entries = ()
+        if entries:
+            return entries
+        return [
+            RNTupleKey(item.key.name, item.key)
+            for item in scan
+            if item.key is not None and item.key.class_name in ANCHOR_CLASSES
+        ]
+
+    def _find_records(self) -> None:
+        file = self._file
+        header = file.header
+        self._add_role(
+            header.seek_free, Role("free_list", Kind.FREE_LIST, "", records.free_list_payload(file))
+        )
+        self._add_role(
+            header.seek_info, Role("streamer_info", Kind.STREAMER_INFO, "", records.streamer_payload(file))
+        )
+        try:
+            directories = file.directories()
+        except RNTupleError as error:
+            self._note(error)
+            return
+        for problem in file.problems:
+            self._note(problem)
+        others = 0
+        for index, directory in enumerate(directories):
+            is_root = index == 0
+            path = f"directories[{index}]"
+            name = printable(directory.path)
+            record = header.begin if is_root else directory.key.seek_key if directory.key else 0
+            payload = records.directory_payload(file, directory.span.start)
+            self._add_role(record, Role("root_directory" if is_root else path, Kind.DIRECTORY, name, payload))
+            list_path = "keys_list" if is_root else f"{path}.keys_list"
+            payload = records.keys_list_payload(file)
+            self._add_role(directory.seek_keys, Role(list_path, Kind.KEYS_LIST, name, payload))
+            for key in directory.keys:
+                if key.class_name not in DIRECTORY_CLASSES and key.seek_key not in self._roles:
+                    self._add_role(key.seek_key, self._object_role(key, others))
+                    others += 1
+
+    def _object_role(self, key: Key, number: int) -> Role:
+        path, text = f"objects[{number}]", records.key_text(key)
+        if key.class_name in ANCHOR_CLASSES:
+            payload = records.anchor_payload(self._file, "1.x")
+            return Role(path, Kind.ANCHOR, f"{text}, an older cycle", payload)
+        meaning = "Object of another class than RNTuple's."
+        return Role(path, Kind.OBJECT, text, records.opaque_payload(self._file, meaning))

@@ -1,0 +1,63 @@
+"""One self-contained page that shows the annotations of a file: map, structure, bytes."""
+
+from __future__ import annotations
+
+import html
+import json
+from pathlib import Path, PurePath
+from typing import Any
+
+from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.html.contents import Budget, page_data
+
+__all__ = ["Budget", "page_text", "write_page"]
+
+_HERE = Path(__file__).parent
+
+
+def page_text(file_map: FileMap, budget: Budget | None = None) -> str:
+    """The page as text.
+
+    Args:
+        file_map: the annotated file.
+        budget: how much of the file goes into the page.
+    """
+    parts = {
+        "@TITLE@": html.escape(f"{PurePath(file_map.name).name} - rntuple explain"),
+        "@STYLE@": _resource("page.css"),
+        "@DATA@": _inert(page_data(file_map, budget or Budget())),
+        "@SCRIPT@": _resource("page.js"),
+    }
+    text = _resource("page.html")
+    pieces = []
+    for mark, part in parts.items():
+        # Cut at the marks of the template only: the parts may contain anything.
+        head, _, text = text.partition(mark)
+        pieces += [head, part]
+    return "".join([*pieces, text])
+
+
+def write_page(file_map: FileMap, path: Path, budget: Budget | None = None) -> int:
+    """Write the page to a file and return its size in bytes.
+
+    Args:
+        file_map: the annotated file.
+        path: where to write.
+        budget: how much of the file goes into the page.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    data = page_text(file_map, budget).encode("utf-8")
+    path.write_bytes(data)
+    return len(data)
+
+
+def _resource(name: str) -> str:
+    return (_HERE / name).read_text(encoding="utf-8").rstrip("\n")
+
+
+def _inert(document: dict[str, Any]) -> str:
+    """JSON that cannot end the script element it stands in."""
+    text = json.dumps(document, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")

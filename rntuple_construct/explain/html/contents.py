@@ -1,0 +1,338 @@
+"""The data of the page: annotations, map, pages by column and cluster, and as many bytes as it may hold."""
+
+from __future__ import annotations
+
+import base64
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.nodes import Kind, Node, View
+from rntuple_construct.explain.outline import Detail, Elision, outline
+from rntuple_construct.explain.pages import first_values
+
+__all__ = ["Budget", "page_data"]
+
+_LIMITS = (0, 1024, 256, 64, 16, 8, 4)
+_LEN_ROW = 16
+_NUM_COLOURED = 6000
+# Annotations of one page description, of one page, and items that are shown behind those left out.
+_ROWS_OF_DESCRIPTION = 6
+_ROWS_OF_PAGE = 5
+_NUM_KEPT = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much of a file goes into a page.
+
+    Args:
+        nodes: annotations; lists are shortened until they fit.
+        bytes: bytes of the file; the beginnings of pages come last.
+        view_bytes: bytes of uncompressed envelopes.
+        bytes_of_page: bytes of each page, when not all fit.
+        previews: pages whose first elements are shown.
+        cells: cells of the table of pages; clusters are put together until they fit.
+    """
+
+    nodes: int = 80_000
+    bytes: int = 1 << 20
+    view_bytes: int = 1 << 20
+    bytes_of_page: int = 256
+    previews: int = 2_000
+    cells: int = 100_000
+
+
+def page_data(file_map: FileMap, budget: Budget) -> dict[str, Any]:
+    """Everything the page shows.
+
+    Args:
+        file_map: the annotated file.
+        budget: how much goes in.
+    """
+    rows = _fitting_rows(file_map, budget)
+    kinds = [kind.value for kind in Kind]
+    file_bytes = _file_ranges(file_map, budget)
+    column_numbers = _column_numbers(file_map)
+    return {
+        "name": PurePath(file_map.name).name,
+        "size": file_map.size,
+        "root": ".".join(map(str, file_map.file.header.root_version)),
+        "problems": file_map.problems[:200],
+        "kinds": kinds,
+        "types": rows.types.texts,
+        "meanings": rows.meanings.texts,
+        "sections": rows.sections.texts,
+        "nodes": rows.rows,
+        "views": [{"name": view.name, "size": view.size} for view in rows.views],
+        "bytes": [_encoded(file_map.view, file_bytes), *_view_bytes(rows.views[1:], budget)],
+        "left": file_map.size - sum(stop - start for start, stop in file_bytes),
+        "map": _map(file_map, column_numbers),
+        "totals": _totals(file_map, kinds),
+        "columnKeys": [list(key) for key in column_numbers],
+        "ntuples": [
+            _ntuple(file_map, number, column_numbers, budget) for number in range(len(file_map.ntuples))
+        ],
+    }
+
+
+class _TooManyError(Exception):
+    """More annotations than fit."""
+
+
+class _Texts:
+    """Texts that occur often, each kept once."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = [""]
+        self._numbers = {"": 0}
+
+    def number(self, text: str) -> int:
+        if text not in self._numbers:
+            self._numbers[text] = len(self.texts)
+            self.texts.append(text)
+        return self._numbers[text]
+
+
+class _Rows:
+    """Annotations as rows: parent, name, start, stop, kind, type, text, meaning, section, more."""
+
+    def __init__(self, file_map: FileMap, budget: Budget, detail: Detail) -> None:
+        self._map = file_map
+        self._budget = budget
+        self._detail = detail
+        self._kinds = {kind: number for number, kind in enumerate(Kind)}
+        self._previews = budget.previews
+        self.types, self.meanings, self.sections = _Texts(), _Texts(), _Texts()
+        self.rows: list[list[Any]] = []
+        self.views: list[View] = [file_map.view]
+        self._add(file_map.view.nodes, -1, "", Kind.INHERITED, None)
+
+    def _add(
+        self, nodes: Sequence[Node], parent: int, parent_path: str, around: Kind, enters: int | None
+    ) -> None:
+        for node in outline(nodes, self._detail, around):
+            if len(self.rows) >= self._budget.nodes:
+                raise _TooManyError
+            if isinstance(node, Elision):
+                self.rows.append(self._elision(node, parent, enters))
+                continue
+            number = len(self.rows)
+            more = self._more(node)
+            if enters is not None:
+                more["enters"] = enters
+            self.rows.append(self._row(node, parent, parent_path, more))
+            self._add(node.children, number, node.path, node.kind or around, None)
+            if node.view is not None:
+                more["owns"] = len(self.views)
+                self.rows[number] = self._row(node, parent, parent_path, more)
+                self.views.append(node.view)
+                self._add(node.view.nodes, number, node.path, node.kind or around, more["owns"])
+
+    def _row(self, node: Node, parent: int, parent_path: str, more: dict[str, Any]) -> list[Any]:
+        rest = node.path.removeprefix(parent_path)
+        is_relative = bool(parent_path) and rest != node.path and rest[:1] in (".", "[")
+        row = [
+            parent,
+            rest if is_relative else node.path,
+            node.start,
+            node.stop,
+            self._kinds[node.kind],
+            self.types.number(node.type),
+            node.text,
+            self.meanings.number(node.meaning),
+            self.sections.number(node.section),
+        ]
+        return [*row, more] if more else row
+
+    def _elision(self, elision: Elision, parent: int, enters: int | None) -> list[Any]:
+        more: dict[str, Any] = {"elided": elision.count}
+        if enters is not None:
+            more["enters"] = enters
+        text = f"{elision.first} to {elision.last}"
+        name = f"… {elision.count} more"
+        return [parent, name, elision.start, elision.stop, 0, 0, text, self.meanings.number(""), 0, more]
+
+    def _more(self, node: Node) -> dict[str, Any]:
+        more: dict[str, Any] = {}
+        if node.problem:
+            more["problem"] = node.problem
+        if node.target is not None:
+            more["target"] = node.target
+        if node.kind is Kind.PAGE and node.type == "page" and self._previews > 0:
+            self._previews -= 1
+            table = self._map.pages
+            position = table.between(node.start, node.start + 1).start
+            owner = table.owners(position, 1)[0]
+            data_stop = int(table.data_stop[position])
+            if values := first_values(self._map.file, table, owner, node.start, data_stop):
+                more["values"] = values
+        return more
+
+
+def _fitting_rows(file_map: FileMap, budget: Budget) -> _Rows:
+    """Annotations in as much detail as fits."""
+    for limit in _LIMITS[:-1]:
+        if _num_page_rows(file_map, limit) > budget.nodes:
+            continue
+        try:
+            return _Rows(file_map, budget, Detail(limit, pages=limit == 0))
+        except _TooManyError:
+            continue
+    # Lists cannot be shorter than that; whatever comes now is bounded by the depth of the tree.
+    return _Rows(file_map, replace(budget, nodes=1 << 30, previews=0), Detail(_LIMITS[-1]))
+
+
+def _num_page_rows(file_map: FileMap, limit: int) -> int:
+    """About how many annotations pages and page lists have when lists are shortened, to save vain attempts."""
+
+    def shown(number: int, divisor: int = 1) -> int:
+        return number if limit == 0 else min(number, -(-limit // divisor) + _NUM_KEPT)
+
+    rows = 0
+    for ntuple in file_map.ntuples:
+        clusters, columns = max(ntuple.num_clusters, 1), max(len(ntuple.columns), 1)
+        pages = -(-ntuple.num_pages // (clusters * columns))
+        rows += _ROWS_OF_DESCRIPTION * shown(clusters, 3) * shown(columns, 3) * shown(pages, 3)
+    blobs = [node for node in file_map.view.nodes if node.kind is Kind.PAGE]
+    pages_of_blob = -(-len(file_map.pages) // max(len(blobs), 1))
+    return rows + _ROWS_OF_PAGE * shown(len(blobs)) * shown(pages_of_blob)
+
+
+def _file_ranges(file_map: FileMap, budget: Budget) -> list[tuple[int, int]]:
+    """Byte ranges of the file that go into the page: everything, or metadata first and then beginnings of pages."""
+    if file_map.size <= budget.bytes:
+        return [(0, file_map.size)] if file_map.size else []
+    pages = file_map.pages
+    starts = np.append(pages.start, file_map.size)
+    stops = np.append(0, pages.stop)
+    chosen: list[tuple[int, int]] = []
+    left = budget.bytes * 3 // 4
+    for start, stop in zip(stops.tolist(), starts.tolist(), strict=True):
+        if left <= 0:
+            break
+        if start < stop:
+            stop = min(stop, start + left)
+            chosen.append((start, stop))
+            left -= stop - start
+    left += budget.bytes // 4
+    for start, stop in zip(pages.start.tolist(), pages.stop.tolist(), strict=True):
+        if left <= 0:
+            break
+        stop = min(stop, start + budget.bytes_of_page)
+        chosen.append((start, stop))
+        left -= stop - start
+    return _whole_rows(chosen, file_map.size)
+
+
+def _whole_rows(ranges: Sequence[tuple[int, int]], size: int) -> list[tuple[int, int]]:
+    """Ranges widened to rows of bytes and joined where they meet."""
+    joined: list[tuple[int, int]] = []
+    for start, stop in sorted(ranges):
+        start, stop = start // _LEN_ROW * _LEN_ROW, min(-(-stop // _LEN_ROW) * _LEN_ROW, size)
+        if joined and start <= joined[-1][1]:
+            joined[-1] = joined[-1][0], max(joined[-1][1], stop)
+        else:
+            joined.append((start, stop))
+    return joined
+
+
+def _view_bytes(views: Sequence[View], budget: Budget) -> Iterator[list[list[Any]]]:
+    left = budget.view_bytes
+    for view in views:
+        stop = min(view.size, left // _LEN_ROW * _LEN_ROW if view.size > left else view.size)
+        left -= stop
+        yield _encoded(view, [(0, stop)] if stop else [])
+
+
+def _encoded(view: View, ranges: Sequence[tuple[int, int]]) -> list[list[Any]]:
+    return [
+        [start, base64.b64encode(view.read(start, stop - start)).decode("ascii")] for start, stop in ranges
+    ]
+
+
+def _column_numbers(file_map: FileMap) -> dict[tuple[int, int], int]:
+    """A number for each column of each RNTuple, for its colour."""
+    keys = [
+        (number, column)
+        for number, ntuple in enumerate(file_map.ntuples)
+        for column in range(len(ntuple.columns))
+    ]
+    return {key: index for index, key in enumerate(keys)}
+
+
+def _map(file_map: FileMap, numbers: dict[tuple[int, int], int]) -> list[list[int]]:
+    """Parts of the file in the order of drawing: start, stop, kind, cluster and column number or -1."""
+    order = {kind: number for number, kind in enumerate(Kind)}
+    parts = []
+    for node in file_map.view.nodes:
+        is_blob = node.kind is Kind.PAGE or node.path.startswith("blobs[")
+        parts.append([node.start, node.stop, order[Kind.KEY if is_blob else node.kind], -1, -1])
+    if len(parts) > _NUM_COLOURED:
+        others = [part for part in parts if part[2] != order[Kind.KEY]]
+        parts = [[0, file_map.size, order[Kind.KEY], -1, -1], *others[:_NUM_COLOURED]]
+    table = file_map.pages
+    positions = np.arange(len(table))
+    if len(positions) > _NUM_COLOURED:
+        # A page for each of so many places: more cannot be seen.
+        places = np.linspace(0, file_map.size, _NUM_COLOURED, endpoint=False)
+        positions = np.unique(np.clip(np.searchsorted(table.start, places, side="right") - 1, 0, None))
+    for index, position in enumerate(positions.tolist()):
+        owner = table.owners(position, 1)[0]
+        stop = int(table.stop[position])
+        if len(positions) < len(table) and index + 1 < len(positions):
+            stop = int(table.start[positions[index + 1]])
+        column = numbers.get((owner.ntuple, owner.column), owner.column)
+        parts.append([int(table.start[position]), stop, order[Kind.PAGE], owner.cluster, column])
+    for ntuple in file_map.ntuples:
+        for envelope in ntuple.envelopes:
+            start = file_map.places.get(envelope.path)
+            if start is not None and envelope.nbytes > 0:
+                stop = min(start + envelope.nbytes, file_map.size)
+                parts.append([start, stop, order[envelope.kind], -1, -1])
+    return parts
+
+
+def _totals(file_map: FileMap, kinds: Sequence[str]) -> list[list[int]]:
+    """Bytes of each kind, largest first."""
+    totals: Counter[Kind] = Counter()
+    for node in file_map.view.nodes:
+        if node.kind is not Kind.PAGE:
+            totals[node.kind] += node.size
+    table = file_map.pages
+    nbytes = int((table.stop - table.start).sum()) if len(table) else 0
+    in_blobs = sum(node.size for node in file_map.view.nodes if node.kind is Kind.PAGE)
+    if nbytes:
+        totals[Kind.PAGE] += nbytes
+        totals[Kind.KEY] += max(in_blobs - nbytes, 0)
+    return [[kinds.index(kind.value), count] for kind, count in totals.most_common() if count]
+
+
+def _ntuple(
+    file_map: FileMap, number: int, numbers: dict[tuple[int, int], int], budget: Budget
+) -> dict[str, Any]:
+    ntuple = file_map.ntuples[number]
+    totals = file_map.pages.totals(number)
+    num_columns = len({column for _, column in totals}) or 1
+    num_bins = max(1, min(ntuple.num_clusters, 200, budget.cells // num_columns))
+    width = -(-max(ntuple.num_clusters, 1) // num_bins)
+    cells: dict[tuple[int, int], tuple[int, int, int]] = {}
+    for (cluster, column), (pages, nbytes, first) in totals.items():
+        key = cluster // width, column
+        known = cells.get(key, (0, 0, first))
+        cells[key] = known[0] + pages, known[1] + nbytes, min(known[2], first)
+    return {
+        "name": ntuple.name,
+        "version": ntuple.version,
+        "columns": list(ntuple.column_names),
+        "columnNumbers": [numbers[number, column] for column in range(len(ntuple.columns))],
+        "clusters": ntuple.num_clusters,
+        "pages": ntuple.num_pages,
+        "bin": width,
+        "cells": [[*key, *value] for key, value in cells.items()],
+    }

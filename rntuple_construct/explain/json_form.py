@@ -1,0 +1,156 @@
+"""Annotations as JSON, written piece by piece so that a million pages need no memory."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.nodes import Kind, Node, Step
+from rntuple_construct.explain.outline import Detail, Elision, outline
+
+__all__ = ["SCHEMA_VERSION", "byte_document", "file_facts", "node_facts", "part_document", "whole_document"]
+
+SCHEMA_VERSION = 1
+_MAX_LEN_VALUE = 64
+
+
+def file_facts(file_map: FileMap) -> dict[str, Any]:
+    """What there is to say about a file as a whole."""
+    return {
+        "schema_version": SCHEMA_VERSION,
+        "file": file_map.name,
+        "size": file_map.size,
+        "root_version": ".".join(map(str, file_map.file.header.root_version)),
+        "ntuples": [
+            {
+                "name": ntuple.name,
+                "prefix": ntuple.prefix,
+                "generation": ntuple.anchor.generation,
+                "version": ntuple.version if ntuple.anchor.version is not None else None,
+                "writer": ntuple.header.writer if ntuple.header else None,
+                "columns": list(ntuple.column_names),
+                "clusters": ntuple.num_clusters,
+                "pages": ntuple.num_pages,
+            }
+            for ntuple in file_map.ntuples
+        ],
+        "problems": file_map.problems,
+    }
+
+
+def node_facts(node: Node) -> dict[str, Any]:
+    """One annotation without its parts; what is empty is left out."""
+    facts: dict[str, Any] = {
+        "offset": node.start,
+        "size": node.size,
+        "path": node.path,
+        "kind": str(node.kind.value),
+        "type": node.type,
+        "value": _value(node.value),
+        "text": node.text,
+        "meaning": node.meaning,
+        "section": node.section,
+        "problem": node.problem,
+        "target": node.target,
+    }
+    return {name: fact for name, fact in facts.items() if fact not in ("", None)}
+
+
+def whole_document(file_map: FileMap, nodes: Sequence[Node], detail: Detail) -> Iterator[str]:
+    """A document about annotations of a file and all their parts, in pieces of text.
+
+    Args:
+        file_map: the annotated file.
+        nodes: the annotations.
+        detail: how much to show.
+    """
+    yield json.dumps(file_facts(file_map), indent=1).removesuffix("\n}")
+    yield ',\n "nodes": '
+    yield from _list(nodes, detail, Kind.INHERITED)
+    yield "\n}\n"
+
+
+def part_document(file_map: FileMap, steps: Sequence[Step], detail: Detail) -> Iterator[str]:
+    """A document about one annotation with all its parts; ``around`` lists what it lies in, outermost first.
+
+    Args:
+        file_map: the annotated file.
+        steps: the annotations around it, and itself.
+        detail: how much to show.
+    """
+    facts = file_facts(file_map) | {
+        "around": [_step(step) for step in steps[:-1]],
+        "view": steps[-1].view.name,
+    }
+    yield json.dumps(facts, indent=1).removesuffix("\n}")
+    yield ',\n "node": '
+    yield from _node(steps[-1].node, detail, Kind.INHERITED, is_focus=True)
+    yield "\n}\n"
+
+
+def byte_document(file_map: FileMap, steps: Sequence[Step], offset: int) -> dict[str, Any]:
+    """A document about one byte: the annotations around it, outermost first.
+
+    Args:
+        file_map: the annotated file.
+        steps: the annotations.
+        offset: the byte, in the view of the last one.
+    """
+    step = steps[-1]
+    value = step.view.read(offset, 1)
+    return file_facts(file_map) | {
+        "at": offset,
+        "view": step.view.name,
+        "byte": value[0] if value else None,
+        "compressed": not step.view.name and any(each.node.view is not None for each in steps),
+        "steps": [_step(each) for each in steps],
+    }
+
+
+def _step(step: Step) -> dict[str, Any]:
+    return node_facts(step.node) | ({"view": step.view.name} if step.view.name else {})
+
+
+def _list(nodes: Sequence[Node], detail: Detail, around: Kind) -> Iterator[str]:
+    yield "["
+    separator = "\n"
+    for node in outline(nodes, detail, around):
+        yield separator
+        separator = ",\n"
+        if isinstance(node, Elision):
+            yield json.dumps(
+                {
+                    "elided": node.count,
+                    "offset": node.start,
+                    "size": node.stop - node.start,
+                    "first": node.first,
+                    "last": node.last,
+                }
+            )
+        else:
+            yield from _node(node, detail, around)
+    yield "]"
+
+
+def _node(node: Node, detail: Detail, around: Kind, *, is_focus: bool = False) -> Iterator[str]:
+    yield json.dumps(node_facts(node)).removesuffix("}")
+    if len(node.children) and (is_focus or detail.shows_parts(node)):
+        yield ', "children": '
+        yield from _list(node.children, detail, node.kind or around)
+    if node.view is not None:
+        yield f', "contents": {{"size": {node.view.size}, "nodes": '
+        yield from _list(node.view.nodes, detail, node.kind or around)
+        yield "}"
+    yield "}"
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        raw = bytes(value[: _MAX_LEN_VALUE + 1])
+        return raw[:_MAX_LEN_VALUE].hex() + ("…" if len(raw) > _MAX_LEN_VALUE else "")
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)  # JSON has no such numbers
+    return value
