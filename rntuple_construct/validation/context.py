@@ -246,6 +246,10 @@ class NTupleContext:
         )
         return self._add(found)
 
+    def has_rule(self, rule_id: str) -> bool:
+        """Tell whether a rule, or its counterpart, holds in the generation."""
+        return rule_in_generation(rule_id, self.generation.name) is not None
+
     def report_error(self, error: RNTupleError, *, path: str | None = None, span: Span | None = None) -> bool:
         """Report an error of reading this RNTuple under the rule it names.
 
@@ -437,7 +441,9 @@ class NTupleContext:
         """Elements of every column in every cluster as arrays; None without schema or clusters."""
         if self.schema is None or self.clusters is None:
             return None
-        return ColumnElements(self.clusters, len(self.schema.columns))
+        return ColumnElements(
+            self.clusters, len(self.schema.columns), suppresses=self.has_rule("RNT-SUP-001")
+        )
 
 
 class ColumnElements:
@@ -446,6 +452,7 @@ class ColumnElements:
     Args:
         clusters: the clusters, which name the rows.
         num_columns: physical columns, which name the columns of the arrays.
+        suppresses: whether a negative element offset means that a column is suppressed.
 
     Attributes:
         stored: int64, shape (clusters, columns): elements in the pages.
@@ -457,7 +464,7 @@ class ColumnElements:
         num_entries: int64, shape (clusters,).
     """
 
-    def __init__(self, clusters: Sequence[Cluster], num_columns: int) -> None:
+    def __init__(self, clusters: Sequence[Cluster], num_columns: int, *, suppresses: bool = True) -> None:
         shape = (len(clusters), num_columns)
         self.stored = np.zeros(shape, np.int64)
         self.offset = np.zeros(shape, np.int64)
@@ -479,7 +486,7 @@ class ColumnElements:
             self.offset[row, :count] = pages.element_offset[first : first + count]
             self.pages[row, :count] = np.diff(bounds)
             self.is_listed[row, :count] = True
-        self.is_primary: npt.NDArray[np.bool_] = self.is_listed & (self.offset >= 0)
+        self.is_primary: npt.NDArray[np.bool_] = self.is_listed & ((self.offset >= 0) | (not suppresses))
 
 
 def from_error(error: RNTupleError, generation: str | None) -> Finding:

@@ -11,7 +11,7 @@ from rntuple_construct.validation import checks
 from rntuple_construct.validation.context import FileContext, NTupleContext
 from rntuple_construct.validation.findings import Collector
 from rntuple_construct.validation.reading import open_container, read_ntuples
-from rntuple_construct.validation.registry import Check
+from rntuple_construct.validation.registry import Check, rule_in_generation
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
 
@@ -110,7 +110,9 @@ def _report_postponed(ntuple: NTupleContext) -> None:
     for error in errors:
         known = RULES.get(error.rule_id or "")
         consequence = known is not None and not known.binds("file")
-        if not consequence and not any(RULES[found].severity is Severity.ERROR for found in ntuple.reported):
+        said = rule_in_generation(error.rule_id or "", ntuple.generation.name) in ntuple.reported
+        serious = any(RULES[found].severity is Severity.ERROR for found in ntuple.reported)
+        if not (consequence or said or serious):
             ntuple.report_error(error, path=_metadata_path(ntuple, error.path))
 
 

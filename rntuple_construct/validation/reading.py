@@ -24,7 +24,7 @@ _BY_AREA = {
     "ENV": (1, 2, 3),
     "HDR": (2, 3),
     "FLD": (1,),
-    "COL": (6, 7),
+    "COL": (6,),
     "EXT": (1,),
     "FTR": (1, 2),
     "PGL": (1, 5),
@@ -233,9 +233,17 @@ _RULES_OF_LINKS = ("RNT-CNT-014", "RNT-CMP-010", "RNT-CMP-002", "RNT-VAL-002")
 
 def _report_sizes(ntuple: NTupleContext, envelope: Envelope, least: int) -> None:
     length = max(envelope.length, least)
-    if envelope.type_id != PAGE_LIST:
+    if envelope.type_id != PAGE_LIST and not ntuple.has_rule("RNT-ANC-010"):
+        ntuple.emit(
+            "RNT-RC1-001",
+            path="anchor",
+            field=f"length of the {envelope.path}",
+            expected=length,
+            actual=envelope.length,
+        )
+    elif envelope.type_id != PAGE_LIST:
         ntuple.emit("RNT-ANC-010", path="anchor", name=envelope.path, expected=length, actual=envelope.nbytes)
-    elif envelope.length < least:
+    elif envelope.length < least and ntuple.has_rule("RNT-LOC-008"):
         ntuple.emit("RNT-LOC-008", path=envelope.link, expected=least, actual=envelope.length)
     else:
         ntuple.emit("RNT-CMP-002", path=envelope.link, expected=length, actual=envelope.nbytes)

@@ -83,9 +83,15 @@ def checks_of(*modules: ModuleType) -> tuple[Check, ...]:  # type: ignore[type-a
     return tuple(found for module in modules for found in vars(module).values() if isinstance(found, Check))
 
 
+def _binds_files(rule_id: str) -> bool:
+    return RULES[rule_id].binds("file") or RULES[rule_id].binds("tool")
+
+
 def _counterparts(rules: Iterable[str]) -> dict[tuple[str, str], str]:
     found: dict[tuple[str, str], str] = {}
     for rule_id in rules:
+        if not _binds_files(rule_id):
+            continue
         later = RULES[rule_id].counterpart
         for generation in RULES[rule_id].generations if later else ():
             found.setdefault((str(later), generation), rule_id)
@@ -96,7 +102,7 @@ _COUNTERPARTS = _counterparts(RULES)
 
 
 def rule_in_generation(rule_id: str, generation: str) -> str | None:
-    """The rule that says in a generation what the given rule says in a later one; None if there is none.
+    """The rule that says in a generation of files what the given rule says in a later one; None if there is none.
 
     Args:
         rule_id: a rule of any generation.
@@ -106,5 +112,5 @@ def rule_in_generation(rule_id: str, generation: str) -> str | None:
     if known is None:
         return None
     if generation in known.generations:
-        return rule_id
+        return rule_id if _binds_files(rule_id) else None
     return _COUNTERPARTS.get((rule_id, generation))

@@ -109,7 +109,6 @@ _ENDS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"^\.(column_groups|cluster_summaries|cluster_groups|meta_data_links)(?!\[)", "RNT-RC2-004"),
         (r"^\.(feature_flags)", "RNT-FEA-001"),
         (r"\.fields\[\d+\]\.(array_size|source_field_id|type_checksum)$", "RNT-FLD-001"),
-        (r"\.columns\[\d+\]\.(first_element_index)$", "RNT-COL-007"),
         (r"\.columns\[\d+\]\.(value_range)(?:\.(?:min|max))?$", "RNT-COL-006"),
         (r"\.extra_type_infos\[\d+\]\.(\w+)(?:\.len)?$", "RNT-EXT-001"),
         (r"\.(element_offset|compression_settings)$", "RNT-PGL-005"),
@@ -129,7 +128,7 @@ def report_parse_error(ntuple: NTupleContext, envelope: Envelope, error: RNTuple
     # The end of the bytes says little; which value they end before says more.
     if error.rule_id in ("RNT-FRM-005", "RNT-FRM-001") and _ends_before(error):
         rule_id, name = _rule_of_end(envelope, path)
-        if rule_id:
+        if rule_id and ntuple.has_rule(rule_id):
             ntuple.emit(rule_id, path=path, name=name)
             return
     other = envelope.constructed

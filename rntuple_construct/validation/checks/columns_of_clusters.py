@@ -55,7 +55,7 @@ def first_entries(links: Links) -> Int64Array:
     return starts
 
 
-@ntuple_check("RNT-PGL-004", needs=("schema", "clusters"))
+@ntuple_check("RNT-PGL-004", "RNT-PGL-003", needs=("schema", "clusters"))
 def missing(ntuple: NTupleContext) -> None:
     """A column that a cluster does not list was added after it."""
     links, total = links_of(ntuple), len(ntuple.columns or ())
@@ -75,8 +75,9 @@ def missing(ntuple: NTupleContext) -> None:
             problem = f"it has elements from entry {starts[column_id]} on"
             if column_id < links.num_header_columns:
                 problem = "it belongs to the header"
+            rule_id = "RNT-PGL-004" if ntuple.has_rule("RNT-PGL-004") else "RNT-PGL-003"
             ntuple.emit(
-                "RNT-PGL-004", path=cluster.path, id=column_id, cluster=cluster.cluster_id, problem=problem,
+                rule_id, path=cluster.path, id=column_id, cluster=cluster.cluster_id, problem=problem,
                 actual=listed, expected=total,
             )  # fmt: skip
 
