@@ -7,6 +7,7 @@ here the space is reserved and the metadata updated under one, and the bytes are
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -46,17 +47,26 @@ class _Blob:
 
 
 class CountedLock:
-    """A lock that knows how often it was taken."""
+    """A lock that knows how often it was taken and for how long.
+
+    Attributes:
+        num_acquisitions: how often.
+        seconds_held: how long in all, which is what threads cannot do at the same time.
+    """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
+        self._since = 0.0
         self.num_acquisitions = 0
+        self.seconds_held = 0.0
 
     def __enter__(self) -> None:
         self._lock.acquire()
+        self._since = time.perf_counter()
         self.num_acquisitions += 1
 
     def __exit__(self, *_: object) -> None:
+        self.seconds_held += time.perf_counter() - self._since
         self._lock.release()
 
 

@@ -60,6 +60,11 @@ class ParallelWriter:
         """How often a thread took the lock under which pages and clusters get their places."""
         return self._core.store.lock.num_acquisitions
 
+    @property
+    def seconds_locked(self) -> float:
+        """How long that lock was held in all."""
+        return self._core.store.lock.seconds_held
+
     def fill_context(self) -> FillContext:
         """A context for one thread; use it as a context manager, or close it when the thread is done.
 

@@ -1,0 +1,308 @@
+"""Weak scaling of parallel writing, as in the paper: every thread writes the same number of entries into one file.
+
+    python benchmarks/parallel_writing.py [--entries N] [--threads 1,2] [--repeat N] [--json FILE] [--plot FILE]
+                                          [--disk DIR] [--tmpfs DIR]
+
+Entries are an event number and Poisson(5) floats in [0, 100). Destinations are the null device, a tmpfs and a disk;
+clusters are committed as a whole ("buffered") or page by page ("unbuffered"), with and without compression, and on
+disk with and without asking the file system for space beforehand. "separate" is one sequential writer per thread and
+file, the limit that parallel writing can reach. Bandwidth is uncompressed data by wall-clock time, the harmonic mean
+of all repetitions.
+
+What the bandwidth would be with more threads than there are processors is *extrapolated* with Amdahl's law from two
+serial fractions: the time during which the lock is held, and the fraction that explains the measured scaling (which
+contains the interpreter's own lock). Such numbers are marked; they are no measurements.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import json
+import os
+import statistics
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from paper_data import SCHEMA, PaperData
+
+from rntuple_construct.storage import Sink
+from rntuple_construct.writer import WriteOptions, create, create_parallel
+
+LEN_BATCH = 250_000
+MIB = 1 << 20
+CLUSTER = {"approx_compressed_cluster_size": 8 * MIB, "max_uncompressed_cluster_size": 80 * MIB}
+EXTRAPOLATED_TO = (4, 8, 16, 32, 64)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One way to write.
+
+    Args:
+        destination: ``null``, ``tmpfs`` or ``disk``.
+        compression: ``none`` or ``zstd:5``.
+        mode: ``buffered``, ``unbuffered`` or ``separate``.
+        preallocate: ask the file system for the space of each cluster.
+    """
+
+    destination: str
+    compression: str
+    mode: str
+    preallocate: bool = False
+
+    @property
+    def label(self) -> str:
+        """Name in tables and plots."""
+        suffix = ", fallocate" if self.preallocate else ""
+        return f"{self.destination}, {self.compression}, {self.mode}{suffix}"
+
+    @property
+    def options(self) -> WriteOptions:
+        """Options of the writer."""
+        return WriteOptions(
+            compression=self.compression,
+            buffered=self.mode != "unbuffered",
+            preallocate=self.preallocate,
+            **CLUSTER,
+        )
+
+
+SETUPS = [
+    *(
+        Setup(destination, compression, mode)
+        for destination in ("null", "tmpfs", "disk")
+        for compression in ("none", "zstd:5")
+        for mode in ("buffered", "unbuffered", "separate")
+    ),
+    *(Setup("disk", compression, "buffered", True) for compression in ("none", "zstd:5")),
+]
+
+
+class NullSink(Sink):
+    """A file that nobody keeps: writes are system calls, but to the null device."""
+
+    def __init__(self) -> None:
+        super().__init__(io.FileIO(os.devnull, "w"), os.devnull)
+
+    def _publish(self) -> None:
+        self._discard()
+
+    def _discard(self) -> None:
+        self._file.close()
+
+
+@dataclass
+class Result:
+    """One measurement.
+
+    Args:
+        setup: what was measured.
+        threads: number of threads.
+        seconds: wall-clock time of each repetition.
+        bandwidth: harmonic mean in MB/s of uncompressed data.
+        num_locks: acquisitions of the commit lock in one repetition.
+        locked: fraction of all threads' time during which the lock was held.
+    """
+
+    setup: Setup
+    threads: int
+    seconds: list[float]
+    bandwidth: float
+    num_locks: int
+    locked: float
+
+
+@contextlib.contextmanager
+def target(setup: Setup, directories: dict[str, Path], number: int) -> Iterator[Any]:
+    """What to write to, removed afterwards."""
+    if setup.destination == "null":
+        yield NullSink()
+        return
+    path = directories[setup.destination] / f"parallel-benchmark-{number}.root"
+    try:
+        yield path
+    finally:
+        path.unlink(missing_ok=True)
+
+
+def fill(extend: Callable[[Any], Any], data: PaperData, start: threading.Barrier) -> None:
+    """Append all entries in batches, after all threads are ready."""
+    batches = data.batches(LEN_BATCH)
+    start.wait()
+    for batch in batches:
+        extend(batch)
+
+
+def run_shared(
+    setup: Setup, parts: list[PaperData], directories: dict[str, Path]
+) -> tuple[float, int, float]:
+    """All threads into one file; returns seconds, lock acquisitions and seconds under the lock."""
+    start = threading.Barrier(len(parts) + 1)
+    with target(setup, directories, 0) as where, ThreadPoolExecutor(len(parts)) as pool:
+        with create_parallel(where, "Events", SCHEMA, setup.options, durable=False) as writer:
+
+            def work(data: PaperData) -> None:
+                with writer.fill_context() as context:
+                    fill(context.extend, data, start)
+
+            done = [pool.submit(work, part) for part in parts]
+            start.wait()
+            began = time.perf_counter()
+            for future in done:
+                future.result()
+        seconds = time.perf_counter() - began
+        return seconds, writer.num_lock_acquisitions, writer.seconds_locked
+
+
+def run_separate(
+    setup: Setup, parts: list[PaperData], directories: dict[str, Path]
+) -> tuple[float, int, float]:
+    """Each thread into a file of its own."""
+    start = threading.Barrier(len(parts) + 1)
+    with contextlib.ExitStack() as stack, ThreadPoolExecutor(len(parts)) as pool:
+        targets = [stack.enter_context(target(setup, directories, number)) for number in range(len(parts))]
+
+        def work(where: Any, data: PaperData) -> None:
+            with create(where, "Events", SCHEMA, setup.options, durable=False) as writer:
+                fill(writer.extend, data, start)
+
+        done = [pool.submit(work, where, part) for where, part in zip(targets, parts, strict=True)]
+        start.wait()
+        began = time.perf_counter()
+        for future in done:
+            future.result()
+        return time.perf_counter() - began, 0, 0.0
+
+
+def measure(
+    setups: list[Setup], counts: list[int], parts: list[PaperData], directories: dict[str, Path], repeat: int
+) -> list[Result]:
+    """All setups with all numbers of threads; repetitions take turns, because the machine is shared."""
+    cases = [(setup, count) for setup in setups for count in counts]
+    found: dict[tuple[Setup, int], list[tuple[float, int, float]]] = {case: [] for case in cases}
+    for part in parts:
+        part.batches(LEN_BATCH)
+    for _ in range(repeat):
+        for setup, count in cases:
+            run = run_separate if setup.mode == "separate" else run_shared
+            found[setup, count].append(run(setup, parts[:count], directories))
+    results = []
+    for (setup, count), runs in found.items():
+        seconds = [run[0] for run in runs]
+        megabytes = sum(part.nbytes for part in parts[:count]) / 1e6
+        locked = statistics.median(run[2] / (run[0] * count) for run in runs)
+        bandwidth = statistics.harmonic_mean([megabytes / s for s in seconds])
+        results.append(Result(setup, count, seconds, bandwidth, runs[0][1], locked))
+    return results
+
+
+def amdahl(serial: float, threads: int) -> float:
+    """Speedup with a serial fraction."""
+    return 1 / (serial + (1 - serial) / threads)
+
+
+def extrapolate(results: list[Result], setup: Setup) -> dict[str, Any]:
+    """Bandwidths that Amdahl's law gives for more threads; not measured."""
+    mine = {result.threads: result for result in results if result.setup == setup}
+    one, most = mine[min(mine)], mine[max(mine)]
+    answer: dict[str, Any] = {"measured": False, "from_threads": sorted(mine)}
+    # Time under the lock as a fraction of the time of one thread: this part no second thread can share.
+    serial = {"lock": one.locked}
+    if most.threads > one.threads:
+        speedup, ratio = most.bandwidth / one.bandwidth, most.threads / one.threads
+        serial["scaling"] = min(max((1 / speedup - 1 / ratio) / (1 - 1 / ratio), 0.0), 1.0)
+    for kind, fraction in serial.items():
+        answer[f"serial_fraction_{kind}"] = fraction
+        answer[f"bandwidth_{kind}"] = {n: one.bandwidth * amdahl(fraction, n) for n in EXTRAPOLATED_TO}
+    return answer
+
+
+def table(results: list[Result], setups: list[Setup], counts: list[int]) -> str:
+    """The results as text."""
+    heads = "".join(f"{n:>7d} thr" for n in counts)
+    lines = [
+        f"{'MB/s of uncompressed data':42s}{heads}   locks  locked   [64 threads, extrapolated: lock / scaling]"
+    ]
+    for setup in setups:
+        mine = {result.threads: result for result in results if result.setup == setup}
+        cells = "".join(f"{mine[n].bandwidth:11.0f}" for n in counts)
+        last, more = mine[counts[-1]], extrapolate(results, setup)
+        guess = " / ".join(
+            f"{more[f'bandwidth_{k}'][64]:.0f}" for k in ("lock", "scaling") if f"bandwidth_{k}" in more
+        )
+        lines.append(f"{setup.label:42s}{cells} {last.num_locks:7d} {last.locked:7.2%}   [{guess}]")
+    return "\n".join(lines)
+
+
+def plot(results: list[Result], path: Path) -> None:
+    """Bandwidth over threads, one panel for each destination; dotted lines are extrapolated."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    destinations = list(dict.fromkeys(result.setup.destination for result in results))
+    figure, axes = plt.subplots(
+        1, len(destinations), figsize=(6 * len(destinations), 5), sharey=True, squeeze=False
+    )
+    for panel, destination in zip(axes[0], destinations, strict=True):
+        for setup in dict.fromkeys(r.setup for r in results if r.setup.destination == destination):
+            mine = sorted((r.threads, r.bandwidth) for r in results if r.setup == setup)
+            (line,) = panel.plot(*zip(*mine, strict=True), marker="o", label=setup.label.partition(", ")[2])
+            more = extrapolate(results, setup).get("bandwidth_scaling")
+            if more:
+                points = [mine[-1], *((n, more[n]) for n in EXTRAPOLATED_TO if n > mine[-1][0])]
+                panel.plot(*zip(*points, strict=True), linestyle=":", color=line.get_color())
+        panel.set(title=destination, xlabel="threads (dotted: extrapolated)", xscale="log", yscale="log")
+        panel.set_xticks([1, 2, *EXTRAPOLATED_TO], [str(n) for n in (1, 2, *EXTRAPOLATED_TO)])
+        panel.legend(fontsize="small")
+    axes[0][0].set_ylabel("MB/s of uncompressed data")
+    figure.tight_layout()
+    figure.savefig(path, dpi=110)
+
+
+def main() -> None:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--entries", type=int, default=1_000_000, help="entries per thread")
+    parser.add_argument("--threads", default="1,2", help="numbers of threads")
+    parser.add_argument("--repeat", type=int, default=5)
+    parser.add_argument("--only", default="", help="only setups whose label contains this text")
+    shared = Path("/dev/shm")
+    parser.add_argument("--tmpfs", type=Path, default=shared if shared.is_dir() else None)
+    parser.add_argument("--disk", type=Path, default=Path("."))
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--plot", type=Path)
+    arguments = parser.parse_args()
+    counts = sorted(int(n) for n in arguments.threads.split(","))
+    directories = {"disk": arguments.disk} | ({"tmpfs": arguments.tmpfs} if arguments.tmpfs else {})
+    setups = [s for s in SETUPS if s.destination in {"null", *directories} and arguments.only in s.label]
+    parts = [PaperData.make(arguments.entries, seed) for seed in range(max(counts))]
+    results = measure(setups, counts, parts, directories, arguments.repeat)
+    print(
+        f"{arguments.entries} entries per thread, {os.cpu_count()} processors, {arguments.repeat} repetitions"
+    )
+    print(table(results, setups, counts))
+    if arguments.json:
+        report = {
+            "entries_per_thread": arguments.entries, "cpus": os.cpu_count(), "numpy": np.__version__,
+            "results": [asdict(result) for result in results],
+            "extrapolated": [{"setup": asdict(s), **extrapolate(results, s)} for s in setups],
+        }  # fmt: skip
+        arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    if arguments.plot:
+        plot(results, arguments.plot)
+
+
+if __name__ == "__main__":
+    main()
