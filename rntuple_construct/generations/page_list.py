@@ -210,9 +210,11 @@ def _gather(
     locators: dict[int, tuple[list[tuple[int, Locator]], int]] = {}
     first_page = np.zeros(len(starts) + 1, np.int64)
     np.cumsum(np.where(too_small, 0, num_pages), out=first_page[1:])
-    positions = np.repeat(bodies - first_page[:-1] * page_size, np.diff(first_page))
-    positions += np.arange(first_page[-1], dtype=np.int64) * page_size
+    positions = np.arange(first_page[-1], dtype=np.int64)
+    positions *= page_size
+    positions += np.repeat(bodies - first_page[:-1] * page_size, np.diff(first_page))
     records = layout.unaligned(walk.data, layout.page)[positions]
+    del positions  # as large as half the records
     irregular |= too_small
     non_standard = np.flatnonzero(records["size"] < 0)
     if len(non_standard):
@@ -275,7 +277,7 @@ def signed_counts(signed: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.
 def _offsets(offset: npt.NDArray[Any]) -> Int64Array:
     # Offsets beyond 2^63 lie outside any file; the largest signed value keeps them so.
     clipped: npt.NDArray[Any] = np.minimum(offset, np.uint64(_LARGEST))
-    return clipped.astype(np.int64)
+    return clipped.view(np.int64)
 
 
 def _walk_pages(
