@@ -11,6 +11,7 @@ from rntuple_construct.errors import (
     UnsupportedError,
 )
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile, open, register_locator
+from rntuple_construct.validation import validate
 from rntuple_construct.writer import WriteOptions, create, create_file, write
 
 __all__ = [
@@ -28,5 +29,6 @@ __all__ = [
     "create_file",
     "open",
     "register_locator",
+    "validate",
     "write",
 ]

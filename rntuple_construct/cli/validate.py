@@ -6,20 +6,20 @@ import argparse
 import os
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from rntuple_construct.cli.common import EXIT_INPUT, UsageError, open_output, talk
+from rntuple_construct.cli.progress import progress
 from rntuple_construct.errors import SourceError
 from rntuple_construct.validation import validate
-from rntuple_construct.validation.config import ValidationConfig, load_config
+from rntuple_construct.validation.config import ConfigError, ValidationConfig, load_config
 from rntuple_construct.validation.report import FileResult, Report
 from rntuple_construct.validation.reports import FORMATS, render, wants_color
-from rntuple_construct.validation.rules import Depth, Severity
+from rntuple_construct.validation.rules import Depth, Severity, UnknownRuleError
 
 _MAGIC = b"root"
 _STANDARD_INPUT = "-"
@@ -70,7 +70,10 @@ def add_parser(subparsers: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Check the files and write one report; returns its exit code."""
-    config = _settings(arguments)
+    try:
+        config = _settings(arguments)
+    except (ConfigError, UnknownRuleError) as error:
+        raise UsageError(str(error)) from None
     targets = list(dict.fromkeys(_targets(arguments.files)))
     if not targets:
         talk("rntuple: no ROOT file in the given directories")
@@ -137,8 +140,10 @@ def check_files(targets: Sequence[str], config: ValidationConfig) -> list[Report
         one report for each, in the order given.
     """
     jobs = min(config.jobs or os.cpu_count() or 1, len(targets))
+    if _STANDARD_INPUT in targets:
+        jobs = 1  # other processes have another standard input
     reports: list[Report | None] = [None] * len(targets)
-    with _progress(len(targets)) as step:
+    with progress("checking", len(targets)) as step:
         if jobs <= 1:
             for index, target in enumerate(targets):
                 reports[index] = check_file(target, config)
@@ -175,20 +180,3 @@ def check_file(target: str, config: ValidationConfig) -> Report:
         )
         result = FileResult(target, "failed", message=message)
     return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Callable[[], None]]:
-    """A progress bar on standard error, if that is a terminal, there is more than one file, and rich is there."""
-    if total > 1 and sys.stderr.isatty():
-        try:
-            from rich.console import Console
-            from rich.progress import Progress
-        except ImportError:
-            pass
-        else:
-            with Progress(console=Console(stderr=True), transient=True) as bar:
-                task = bar.add_task("checking", total=total)
-                yield lambda: bar.advance(task)
-            return
-    yield lambda: None
