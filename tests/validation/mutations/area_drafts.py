@@ -72,7 +72,7 @@ def typed_collection_with_two_children() -> bytes:
 
 @whole("RNT-PRE-007", base="rc2-schema")
 def draft_deferred_from_element_zero() -> bytes:
-    column = make_column("Real32", 5, flags=_DEFERRED, first_element_index=0)
+    column = make_column("Real32", 8, flags=_DEFERRED, first_element_index=0)
     return draft_schema(
         "rc2", extension={"fields": [make_field("late", "float")], "columns": [column]}
     ).build()

@@ -198,6 +198,9 @@ def _standard_types(m: Model) -> None:
     array = m.field("array", "std::array<Point,3>", flags=REPETITIVE, array_size=3)
     point = m.field("_0", "Point", array, role=RECORD, flags=CHECKSUM, type_checksum=0x1234)
     m.column(m.field("x", "float", point), T.REAL32)
+    rvec = m.field("rvec", "ROOT::VecOps::RVec<float>", role=COLLECTION)
+    m.column(rvec, T.INDEX64)
+    m.column(m.field("_0", "float", rvec), T.REAL32)
     m.column(m.field("bits", "std::bitset<5>", flags=REPETITIVE, array_size=5), T.BIT)
     atomic = m.field("atomic", "std::atomic<bool>")
     m.column(m.field("_0", "bool", atomic), T.BIT)
@@ -311,7 +314,11 @@ def link_attributes(
 
 
 def draft_schema(generation: str, **changes: Any) -> DraftFile:
-    """A file of a release candidate without entries: strings, collections, a projection without flag."""
+    """A file of a release candidate without entries.
+
+    It has strings, collections, a projection without flag, an array, an added column, extra type information, and
+    in the second one also a range of values.
+    """
     cardinality = "ROOT::Experimental::RNTupleCardinality<std::uint32_t>"
     fields = [
         make_field("number", "float"),
@@ -319,6 +326,9 @@ def draft_schema(generation: str, **changes: Any) -> DraftFile:
         make_field("list", "std::vector<double>", role=COLLECTION),
         make_field("_0", "double", parent=2),
         make_field("size", cardinality),
+        make_field("array", "std::array<float,3>", flags=REPETITIVE, array_size=3),
+        make_field("_0", "float", parent=5),
+        make_field("quant", "float"),
     ]
     columns = [
         make_column("Real32", 0),
@@ -326,7 +336,26 @@ def draft_schema(generation: str, **changes: Any) -> DraftFile:
         make_column("Char", 1),
         make_column("Index32", 2),
         make_column("Real64", 3),
+        make_column("Real32", 6),
+        make_column("Real32", 7)
+        if generation == "rc1"
+        else make_column("Real32Quant", 7, bits=12, flags=0x10, value_range={"min": 0.0, "max": 1.0}),
     ]
+    extension = {
+        "fields": [make_field("late", "float")],
+        "columns": [make_column("Real32", 8, flags=0x08, first_element_index=2)],
+        "extra_type_infos": [
+            {
+                "type_version_from": 0,
+                "type_version_to": 1,
+                "content_id": 1,
+                "type_name": "Point",
+                "content": "struct",
+            }
+        ],
+    }
+    if not changes:
+        changes = {"extension": extension}
     aliases = [{"physical_column_id": 3, "field_id": 4}]
     return DraftFile(generation, **{"fields": fields, "columns": columns, "aliases": aliases, **changes})
 
