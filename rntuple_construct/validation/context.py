@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
-from rntuple_construct.container import Anchor, RNTupleKey, RootFile
+from rntuple_construct.container import Anchor, RNTupleKey
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Schema, merge_schema
-from rntuple_construct.errors import LimitError, RNTupleError, UnsupportedError
+from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fields.nodes import FieldNode, resolve_schema
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.page_list import PageList
@@ -27,123 +23,20 @@ from rntuple_construct.generations.records import (
     HeaderRecord,
     SchemaRecord,
 )
-from rntuple_construct.limits import Limits
-from rntuple_construct.storage import Source
+from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.envelopes import Envelope
-from rntuple_construct.validation.findings import Collector, Finding, finding
-from rntuple_construct.validation.registry import Check, rule_in_generation
-from rntuple_construct.validation.rules import RULES, Depth, rule
-from rntuple_construct.validation.values import printable
+from rntuple_construct.validation.file_context import FileContext
+from rntuple_construct.validation.findings import Finding
+from rntuple_construct.validation.reading_errors import from_error
+from rntuple_construct.validation.registry import rule_in_generation
+from rntuple_construct.validation.rules import rule
 
 __all__ = ["FileContext", "NTupleContext"]
 
 Span = tuple[int, int]
 
-_MAX_MESSAGE = 400
-
 MIN_KEY_SIZE = 16
 """The least payload of a key that can be spread: an offset and one of data."""
-
-
-class FileContext:
-    """One file under validation.
-
-    Args:
-        source: its bytes.
-        collector: takes the findings.
-        level: how deep to look.
-        limits: guards against absurd sizes.
-
-    Attributes:
-        container: the ROOT file; None if it cannot be opened as one.
-        ntuples: the RNTuples found, linked attribute sets included.
-        running: the check that is running now.
-        is_truncated: whether the file is shorter than its header says.
-        has_directories: whether the directories could be read.
-        damaged_images: offsets of key images that do not match the key they lead to.
-        shared: what one check has computed for others.
-        reported: ids of the rules that were reported about the file around the RNTuples.
-    """
-
-    def __init__(self, source: Source, collector: Collector, level: Depth, limits: Limits) -> None:
-        self.source = source
-        self.collector = collector
-        self.level = level
-        self.limits = limits
-        self.container: RootFile | None = None
-        self.ntuples: list[NTupleContext] = []
-        self.running: Check[Any] | None = None
-        self.is_truncated = False
-        self.has_directories = False
-        self.damaged_images: set[int] = set()
-        self.shared: dict[str, object] = {}
-        self.reported: set[str] = set()
-
-    @property
-    def size(self) -> int:
-        """Bytes of the file."""
-        return self.source.size
-
-    @property
-    def generations(self) -> set[str]:
-        """Names of the generations of the RNTuples in the file."""
-        return {ntuple.generation.name for ntuple in self.ntuples}
-
-    def emit(
-        self,
-        rule_id: str,
-        *,
-        path: str | None = None,
-        span: Span | None = None,
-        expected: Any = None,
-        actual: Any = None,
-        cause: str | None = None,
-        ntuple: str | None = None,
-        **fields: Any,
-    ) -> bool:
-        """Report that the file breaks a rule.
-
-        Args:
-            rule_id: the rule; the running check must have declared it.
-            path: where in the tree of the file.
-            span: absolute bytes, first and the one after the last.
-            expected: what the format asks for.
-            actual: what was found.
-            cause: findings of one file with the same cause are reported once.
-            ntuple: name of the RNTuple that is concerned.
-            fields: the other fields of the message of the rule.
-
-        Returns:
-            whether it was new.
-        """
-        self.expect_declared(rule_id)
-        self.reported.add(rule_id)
-        return self.collector.add(
-            finding(
-                rule_id,
-                path=path,
-                span=span,
-                expected=expected,
-                actual=actual,
-                cause=cause,
-                ntuple=ntuple,
-                **fields,
-            )
-        )
-
-    def holds(self, offset: int, nbytes: int) -> bool:
-        """Tell whether a byte range lies inside the records of the file; report nothing."""
-        begin = self.container.header.begin if self.container else 0
-        return begin <= offset and nbytes >= 0 and offset + nbytes <= self.size
-
-    def expect_declared(self, rule_id: str) -> None:
-        """Raise RuntimeError if the running check reports a rule that it did not declare: a bug of ours."""
-        if self.running is not None and rule_id not in self.running.rules:
-            raise RuntimeError(f"check {self.running.name} reports {rule_id} without declaring it")
-
-    def report_error(self, error: RNTupleError, *, path: str | None = None) -> bool:
-        """Report an error of reading the file around the RNTuples."""
-        return self.collector.add(replace(from_error(error, None), path=path or error.path))
 
 
 class NTupleContext:
@@ -444,74 +337,3 @@ class NTupleContext:
         return ColumnElements(
             self.clusters, len(self.schema.columns), suppresses=self.has_rule("RNT-SUP-001")
         )
-
-
-class ColumnElements:
-    """Elements of every column in every cluster.
-
-    Args:
-        clusters: the clusters, which name the rows.
-        num_columns: physical columns, which name the columns of the arrays.
-        suppresses: whether a negative element offset means that a column is suppressed.
-
-    Attributes:
-        stored: int64, shape (clusters, columns): elements in the pages.
-        offset: int64, same shape: element offset as stored; negative for suppressed columns, 0 where not listed.
-        pages: int64, same shape: number of pages.
-        is_listed: bool, same shape: whether the cluster lists the column.
-        is_primary: bool, same shape: listed and not suppressed.
-        first_entry: int64, shape (clusters,).
-        num_entries: int64, shape (clusters,).
-    """
-
-    def __init__(self, clusters: Sequence[Cluster], num_columns: int, *, suppresses: bool = True) -> None:
-        shape = (len(clusters), num_columns)
-        self.stored = np.zeros(shape, np.int64)
-        self.offset = np.zeros(shape, np.int64)
-        self.pages = np.zeros(shape, np.int64)
-        self.is_listed: npt.NDArray[np.bool_] = np.zeros(shape, bool)
-        limit = np.iinfo(np.int64).max
-        self.first_entry = np.array([min(cluster.first_entry, limit) for cluster in clusters], np.int64)
-        self.num_entries = np.array([cluster.num_entries for cluster in clusters], np.int64)
-        totals = np.zeros(1, np.int64)
-        for row, cluster in enumerate(clusters):
-            pages = cluster.page_list
-            if row == 0 or pages is not clusters[row - 1].page_list:
-                totals = np.zeros(len(pages.num_elements) + 1, np.int64)
-                np.cumsum(pages.num_elements, out=totals[1:])
-            first = int(pages.first_range[cluster.index])
-            count = min(cluster.num_columns, num_columns)
-            bounds = pages.first_page[first : first + count + 1]
-            self.stored[row, :count] = np.diff(totals[bounds])
-            self.offset[row, :count] = pages.element_offset[first : first + count]
-            self.pages[row, :count] = np.diff(bounds)
-            self.is_listed[row, :count] = True
-        self.is_primary: npt.NDArray[np.bool_] = self.is_listed & ((self.offset >= 0) | (not suppresses))
-
-
-def from_error(error: RNTupleError, generation: str | None) -> Finding:
-    """A finding for an error of reading, under the rule that says the same in a generation.
-
-    Errors without a rule, or with one that does not bind files, become findings of the rules about this package.
-    """
-    if isinstance(error, LimitError):
-        rule_id: str | None = "RNT-VAL-002"
-    else:
-        rule_id = error.rule_id
-        if rule_id is not None and generation is not None:
-            rule_id = rule_in_generation(rule_id, generation)
-        if rule_id is not None and (rule_id not in RULES or not RULES[rule_id].binds("file")):
-            rule_id = None
-    if rule_id is None:
-        rule_id = "RNT-VAL-003" if isinstance(error, UnsupportedError) else "RNT-VAL-005"
-    known = rule(rule_id)
-    return Finding(
-        rule_id=rule_id,
-        severity=known.severity,
-        message=printable(error.message[:_MAX_MESSAGE]),
-        path=error.path,
-        span=None if error.offset is None else (error.offset, error.offset + 1),
-        expected=error.expected,
-        actual=error.actual,
-        hint=error.hint or known.hint,
-    )

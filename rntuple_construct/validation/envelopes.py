@@ -16,7 +16,7 @@ from rntuple_construct.generations.records import FooterRecord, HeaderRecord
 from rntuple_construct.grammar import rc1, rc2, v1
 from rntuple_construct.validation.places import Places, page_list_places
 
-__all__ = ["FOOTER", "HEADER", "PAGE_LIST", "Envelope", "constructed_by"]
+__all__ = ["FOOTER", "GENERATIONS", "HEADER", "PAGE_LIST", "Envelope", "constructed_by"]
 
 HEADER, FOOTER, PAGE_LIST = 1, 2, 3
 
@@ -26,6 +26,9 @@ _KAITAI: dict[str, tuple[Any, Any]] = {
     "rc2": (RntupleRc2, positions.RntupleRc2),
     "rc1": (RntupleRc1, positions.RntupleRc1),
 }
+GENERATIONS = frozenset(_GRAMMARS)
+"""Generations that are validated."""
+
 _RC1_TYPES = {HEADER: "HeaderEnvelope", FOOTER: "FooterEnvelope", PAGE_LIST: "PageListEnvelope"}
 
 

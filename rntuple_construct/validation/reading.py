@@ -9,7 +9,7 @@ from rntuple_construct.generations import generation_named
 from rntuple_construct.generations.records import FooterRecord, HeaderRecord, LinkedAttributeSetRecord
 from rntuple_construct.validation import repairs
 from rntuple_construct.validation.context import FileContext, NTupleContext
-from rntuple_construct.validation.envelopes import FOOTER, HEADER, PAGE_LIST, Envelope
+from rntuple_construct.validation.envelopes import FOOTER, GENERATIONS, HEADER, PAGE_LIST, Envelope
 
 __all__ = ["READING_RULES", "open_container", "read_ntuple", "read_ntuples"]
 
@@ -127,6 +127,11 @@ def _open_ntuple(file: FileContext, key: RNTupleKey) -> NTupleContext | None:
         if not silent:
             error.rule_id = "RNT-VAL-003"
             file.report_error(error, path=f"{key.path}.anchor")
+        return None
+    if generation.name not in GENERATIONS:
+        if not silent:
+            problem = f"RNTuples of generation {generation.name}"
+            file.emit("RNT-VAL-003", path=f"{key.path}.anchor", actual=generation.name, problem=problem)
         return None
     ntuple = NTupleContext(file, key.path, key, anchor, generation)
     ntuple.on_trial = silent

@@ -16,7 +16,6 @@ from rntuple_construct.cli import main
 from rntuple_construct.cli import validate as command
 from rntuple_construct.validation.rules import RULES
 
-
 PROGRAM = "import sys; from rntuple_construct.cli import main; sys.exit(main())"
 
 

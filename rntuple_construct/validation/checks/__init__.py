@@ -23,6 +23,7 @@ from rntuple_construct.validation.checks import (
     names,
     pages,
     projections,
+    records,
     shapes,
     storage,
     types,
@@ -57,5 +58,5 @@ NTUPLE: tuple[Check[Any], ...] = checks_of(
 )
 """Checks of each RNTuple."""
 
-LAST: tuple[Check[Any], ...] = checks_of(storage)
+LAST: tuple[Check[Any], ...] = checks_of(records, storage)
 """Checks of the file as a whole, after its RNTuples."""

@@ -10,7 +10,8 @@ from rntuple_spec.column_types import COLUMN_TYPES
 
 from rntuple_construct.fields.nodes import INDEX_TYPES, Role
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
-from rntuple_construct.validation.context import ColumnElements, NTupleContext
+from rntuple_construct.validation.column_elements import ColumnElements
+from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 Mask = npt.NDArray[np.bool_]

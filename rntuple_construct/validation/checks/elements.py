@@ -7,7 +7,8 @@ import numpy.typing as npt
 
 from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.fields.nodes import FLAG_REPETITIVE, MAX_ARRAY_SIZE, Role
-from rntuple_construct.validation.context import ColumnElements, NTupleContext
+from rntuple_construct.validation.column_elements import ColumnElements
+from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 Counts = npt.NDArray[np.int64]

@@ -1,0 +1,154 @@
+"""A walk over the whole file: which bytes are records, blobs, free space, or nobody's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rntuple_construct.container import FreeEntry, Key, ScanItem
+from rntuple_construct.container.parse import read_key
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.validation.checks.blocks import Blocks, blocks_of
+from rntuple_construct.validation.checks.directories import directories, key_problem, label_of
+from rntuple_construct.validation.context import FileContext
+
+__all__ = ["RBLOB", "FileLayout", "Place", "layout_of"]
+
+RBLOB = "RBlob"
+"""Class name of the keys in front of pages and envelopes."""
+
+
+class Place(NamedTuple):
+    """What something says of a record: where it is, how many bytes it has, and what it is called."""
+
+    offset: int
+    nbytes: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FileLayout:
+    """What a walk over the whole file gives.
+
+    Args:
+        places: the records that something refers to.
+        records: extents and names of those of them whose keys are sound.
+        free: free segments that lie before the end of the file.
+        blobs: keys of RBlobs with the payload's extent, those with a damaged key included.
+        unsound: keys that are not sound, with their offsets and what is wrong.
+        unknown: extents that belong to nothing.
+        others: extents of records of other classes.
+        blocks: envelopes and pages.
+        is_complete: whether the walk got to the end.
+    """
+
+    places: list[Place]
+    records: list[tuple[int, int, str]]
+    free: tuple[FreeEntry, ...]
+    blobs: list[tuple[Key, int, int]]
+    unsound: list[tuple[Key, int, str]]
+    unknown: list[tuple[int, int]]
+    others: list[tuple[int, int]]
+    blocks: Blocks
+    is_complete: bool
+
+
+def layout_of(file: FileContext) -> FileLayout | None:
+    """The walk over the file, done once for all checks."""
+    known = file.shared.get("layout")
+    if not isinstance(known, FileLayout):
+        known = file.shared["layout"] = _walk(file)
+    return known if isinstance(known, FileLayout) else None
+
+
+def _walk(file: FileContext) -> FileLayout | None:
+    if file.container is None or not file.has_directories or file.is_truncated:
+        return None
+    free = _free_list(file)
+    blobs: list[tuple[Key, int, int]] = []
+    unsound: list[tuple[Key, int, str]] = []
+    unknown: list[tuple[int, int]] = []
+    others: list[tuple[int, int]] = []
+    is_complete = True
+    try:
+        for item in file.container.scan_keys():
+            if item.kind == "key" and item.key is not None and item.key.class_name == RBLOB:
+                problem = key_problem(item.key, item.span.start, file.size)
+                if problem is not None:
+                    unsound.append((item.key, item.span.start, problem))
+                # Where the payload of a damaged key starts is not known.
+                start = item.span.start if problem else item.key.span.stop
+                blobs.append((item.key, start, item.span.stop))
+            elif item.kind == "key":
+                others.append((item.span.start, item.span.stop))
+            elif item.kind == "unknown":
+                _look_at_unknown(file, item, blobs, unsound, unknown)
+    except RNTupleError:
+        is_complete = False
+    places = _places(file)
+    return FileLayout(
+        places, _records(file, places), free, blobs, unsound, unknown, others, blocks_of(file), is_complete
+    )
+
+
+def _look_at_unknown(
+    file: FileContext,
+    item: ScanItem,
+    blobs: list[tuple[Key, int, int]],
+    unsound: list[tuple[Key, int, str]],
+    unknown: list[tuple[int, int]],
+) -> None:
+    """Bytes that no sound key starts: a damaged key is told from stale bytes by the class it names."""
+    start, stop = item.span
+    try:
+        key = read_key(file.source, start, "scan")
+    except RNTupleError:
+        unknown.append((start, stop))
+        return
+    problem = key_problem(key, start, file.size) if key.class_name == RBLOB else None
+    if problem is None:
+        unknown.append((start, stop))
+        return
+    unsound.append((key, start, problem))
+    blobs.append((key, start, stop))
+
+
+def _free_list(file: FileContext) -> tuple[FreeEntry, ...]:
+    try:
+        every = file.container.free_list() if file.container else ()
+    except RNTupleError:
+        return ()
+    return tuple(entry for entry in every if entry.first <= entry.last)
+
+
+def _places(file: FileContext) -> list[Place]:
+    """The records that header and directories refer to."""
+    container = file.container
+    if container is None:
+        return []
+    header = container.header
+    places = [Place(header.begin, None, "root directory")]
+    for directory in directories(file):
+        places.append(Place(directory.seek_keys, directory.nbytes_keys, f"{label_of(directory)}.keys_list"))
+        places += [
+            Place(image.seek_key, image.nbytes, f"{image.class_name} {image.name!r}")
+            for image in directory.keys
+        ]
+    places.append(Place(header.seek_free, header.nbytes_free, "free list"))
+    places.append(Place(header.seek_info, header.nbytes_info, "StreamerInfo record"))
+    return places
+
+
+def _records(file: FileContext, places: list[Place]) -> list[tuple[int, int, str]]:
+    """Extents of records whose keys are sound and have the size that is said of them."""
+    found = {}
+    for offset, nbytes, name in places:
+        if not 0 < offset < file.size:
+            continue
+        try:
+            key = read_key(file.source, offset, name)
+        except RNTupleError:
+            continue
+        if key_problem(key, offset, file.size) is None and nbytes in (None, key.nbytes):
+            found[offset] = (offset, offset + key.nbytes, name)
+    return sorted(found.values())

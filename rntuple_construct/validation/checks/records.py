@@ -1,0 +1,143 @@
+"""Free list, StreamerInfo record and keys of blobs (section "ROOT File embedding")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rntuple_construct.container import FreeEntry
+from rntuple_construct.container.parse import read_key
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.validation.checks.directories import directories, key_problem, label_of
+from rntuple_construct.validation.checks.layout import RBLOB, layout_of
+from rntuple_construct.validation.context import FileContext
+from rntuple_construct.validation.registry import file_check
+
+_LEAST_END = 2_000_000_000
+_ANCHOR_CLASS, _ANCHOR_CLASS_VERSION = "ROOT::RNTuple", 2
+_LEN_MARK = 4
+
+
+@file_check("RNT-CNT-008", "RNT-CNT-009", "RNT-CNT-017")
+def free_list(file: FileContext) -> None:
+    """The free list is in order, and marks stand where segments are free."""
+    container = file.container
+    if container is None or file.is_truncated or container.header.seek_free == 0:
+        return
+    header, path = container.header, "free_list"
+    try:
+        key = read_key(file.source, header.seek_free, path, "RNT-CNT-008")
+        entries = container.free_list()
+    except RNTupleError as error:
+        file.emit(
+            "RNT-CNT-008", path=path, span=_point(error, header.seek_free), index="?", problem=error.message
+        )
+        return
+    span = key.span
+    problem = key_problem(key, header.seek_free, file.size)
+    if problem is not None:
+        file.emit("RNT-CNT-017", path=path, span=span, offset=header.seek_free, problem=problem)
+    elif key.nbytes != header.nbytes_free:
+        problem = f"its record has {key.nbytes} bytes, the file header says {header.nbytes_free}"
+        file.emit("RNT-CNT-008", path=path, span=span, index="?", problem=problem)
+        return
+    wrong = _wrong_entry(entries, header.num_free, header.end)
+    if wrong is not None:
+        index, problem = wrong
+        here = entries[index].span if index < len(entries) else span
+        file.emit("RNT-CNT-008", path=f"{path}[{index}]", span=here, index=index, problem=problem)
+        return
+    layout = layout_of(file)
+    for entry in entries[:-1]:
+        size = entry.last - entry.first + 1
+        if size < _LEN_MARK or entry.last >= file.size:
+            continue
+        if any(
+            start <= entry.last and stop > entry.first
+            for start, stop, _ in (layout.records if layout else ())
+        ):
+            continue  # not free at all
+        mark = int.from_bytes(file.source.read(entry.first, _LEN_MARK), "big", signed=True)
+        if mark != -size:
+            file.emit(
+                "RNT-CNT-009", path=path, span=(entry.first, entry.last + 1), expected=-size, actual=mark,
+                offset=entry.first, size=size,
+            )  # fmt: skip
+
+
+def _point(error: RNTupleError, otherwise: int) -> tuple[int, int]:
+    offset = otherwise if error.offset is None else error.offset
+    return offset, offset + 1
+
+
+def _wrong_entry(entries: Sequence[FreeEntry], num_free: int, end: int) -> tuple[int, str] | None:
+    """The first entry of a free list that breaks its order, and how."""
+    if not entries:
+        return 0, "there are none"
+    for index, entry in enumerate(entries):
+        if entry.last < entry.first:
+            return index, f"ends at {entry.last}, before its start {entry.first}"
+        if index and entry.first <= entries[index - 1].last:
+            return index, f"starts at {entry.first}, the one before ends at {entries[index - 1].last}"
+    last = len(entries) - 1
+    if entries[last].first != end:
+        return last, f"the last segment starts at {entries[last].first}, the file ends at {end}"
+    if entries[last].last < _LEAST_END:
+        return last, f"the last segment ends at {entries[last].last}"
+    if len(entries) != num_free:
+        return last, f"there are {len(entries)} segments, the file header says {num_free}"
+    return None
+
+
+@file_check("RNT-CNT-010", "RNT-CNT-017")
+def streamer_info(file: FileContext) -> None:
+    """The file describes the class of the anchor."""
+    container = file.container
+    if container is None or file.is_truncated or "1.x" not in file.generations:
+        return
+    header, path = container.header, "streamer_info"
+    span = (header.seek_info, header.seek_info + max(header.nbytes_info, 0))
+    try:
+        key = read_key(file.source, header.seek_info, path) if header.seek_info else None
+        problem = None if key is None else key_problem(key, header.seek_info, file.size)
+        if key is not None and problem is not None:
+            file.emit("RNT-CNT-017", path=path, span=key.span, offset=header.seek_info, problem=problem)
+            return
+        if key is not None and key.nbytes != header.nbytes_info:
+            problem = f"its record has {key.nbytes} bytes, the file header says {header.nbytes_info}"
+            file.emit("RNT-CNT-010", path=path, span=key.span, problem=problem)
+            return
+        info = container.streamer_info()
+    except RNTupleError as error:
+        file.emit("RNT-CNT-010", path=path, span=_point(error, header.seek_info), problem=error.message)
+        return
+    if info is None:
+        file.emit("RNT-CNT-010", path=path, problem="the file has no StreamerInfo record")
+    elif info.find(_ANCHOR_CLASS, _ANCHOR_CLASS_VERSION) is None:
+        problem = f"the StreamerInfo record does not describe {_ANCHOR_CLASS} version {_ANCHOR_CLASS_VERSION}"
+        file.emit("RNT-CNT-010", path=path, span=span, problem=problem)
+    elif not info.complete:
+        file.emit(
+            "RNT-CNT-010", path=path, span=span, problem="the StreamerInfo record cannot be read to its end"
+        )
+
+
+@file_check("RNT-CNT-011", "RNT-CNT-017")
+def blob_keys(file: FileContext) -> None:
+    """Keys of blobs have no name and no title, are sound and not listed."""
+    layout = layout_of(file)
+    if layout is None:
+        return
+    damaged = {offset for _, offset, _ in layout.unsound}
+    for key, _, _ in layout.blobs:
+        if (key.name or key.title) and key.span.start not in damaged:
+            problem = f"it has the {'name' if key.name else 'title'} {key.name or key.title!r}"
+            file.emit("RNT-CNT-011", path="RBlob", span=key.span, offset=key.span.start, problem=problem)
+    for key, offset, problem in layout.unsound:
+        file.emit("RNT-CNT-017", path="RBlob", span=key.span, offset=offset, problem=problem)
+    for directory in directories(file):
+        for image in directory.keys:
+            if image.class_name == RBLOB:
+                file.emit(
+                    "RNT-CNT-011", path=f"{label_of(directory)}.keys_list", span=image.span, offset=image.seek_key,
+                    problem="it is listed in a directory",
+                )  # fmt: skip

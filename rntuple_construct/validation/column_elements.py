@@ -1,0 +1,55 @@
+"""Elements of every column in every cluster, as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.descriptor.clusters import Cluster
+
+__all__ = ["ColumnElements"]
+
+
+class ColumnElements:
+    """Elements of every column in every cluster.
+
+    Args:
+        clusters: the clusters, which name the rows.
+        num_columns: physical columns, which name the columns of the arrays.
+        suppresses: whether a negative element offset means that a column is suppressed.
+
+    Attributes:
+        stored: int64, shape (clusters, columns): elements in the pages.
+        offset: int64, same shape: element offset as stored; negative for suppressed columns, 0 where not listed.
+        pages: int64, same shape: number of pages.
+        is_listed: bool, same shape: whether the cluster lists the column.
+        is_primary: bool, same shape: listed and not suppressed.
+        first_entry: int64, shape (clusters,).
+        num_entries: int64, shape (clusters,).
+    """
+
+    def __init__(self, clusters: Sequence[Cluster], num_columns: int, *, suppresses: bool = True) -> None:
+        shape = (len(clusters), num_columns)
+        self.stored = np.zeros(shape, np.int64)
+        self.offset = np.zeros(shape, np.int64)
+        self.pages = np.zeros(shape, np.int64)
+        self.is_listed: npt.NDArray[np.bool_] = np.zeros(shape, bool)
+        limit = np.iinfo(np.int64).max
+        self.first_entry = np.array([min(cluster.first_entry, limit) for cluster in clusters], np.int64)
+        self.num_entries = np.array([cluster.num_entries for cluster in clusters], np.int64)
+        totals = np.zeros(1, np.int64)
+        for row, cluster in enumerate(clusters):
+            pages = cluster.page_list
+            if row == 0 or pages is not clusters[row - 1].page_list:
+                totals = np.zeros(len(pages.num_elements) + 1, np.int64)
+                np.cumsum(pages.num_elements, out=totals[1:])
+            first = int(pages.first_range[cluster.index])
+            count = min(cluster.num_columns, num_columns)
+            bounds = pages.first_page[first : first + count + 1]
+            self.stored[row, :count] = np.diff(totals[bounds])
+            self.offset[row, :count] = pages.element_offset[first : first + count]
+            self.pages[row, :count] = np.diff(bounds)
+            self.is_listed[row, :count] = True
+        self.is_primary: npt.NDArray[np.bool_] = self.is_listed & ((self.offset >= 0) | (not suppresses))
