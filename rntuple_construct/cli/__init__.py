@@ -22,7 +22,7 @@ from rntuple_construct.cli.common import (
 )
 from rntuple_construct.errors import RNTupleError, SchemaError, SourceError
 
-COMMANDS = ("info", "dump", "validate", "rules", "explain", "convert", "corpus")
+COMMANDS = ("info", "dump", "validate", "rules", "explain", "convert", "import_", "corpus")
 """Subcommands in the order of the help; each is a module with ``add_parser`` and ``run``."""
 
 

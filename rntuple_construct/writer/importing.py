@@ -1,0 +1,187 @@
+"""Tables of other formats as RNTuples: Parquet, Arrow, CSV and JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.arrays.extras import require
+from rntuple_construct.arrays.ingest import infer_schema
+from rntuple_construct.arrays.ingest_merge import merge_schemas
+from rntuple_construct.errors import SchemaError, SourceError
+from rntuple_construct.fields.specs import SchemaLike, Spec
+from rntuple_construct.writer.file import FileWriter
+from rntuple_construct.writer.options import WriteOptions
+
+__all__ = ["FORMATS", "ImportResult", "import_file"]
+
+LEN_BATCH = 64 << 10
+"""Rows that are in memory at the same time, where the format allows to read a part."""
+
+Batches = Callable[[], Iterator[Any]]
+Step = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class ImportResult:
+    """What was written.
+
+    Args:
+        num_entries: number of entries.
+        schema: name and content of each top-level field.
+    """
+
+    num_entries: int
+    schema: Mapping[str, Spec]
+
+
+def import_file(
+    source: Path,
+    target: Any,
+    name: str,
+    *,
+    format: str | None = None,
+    schema: SchemaLike | None = None,
+    options: WriteOptions | None = None,
+    started: Callable[[int], Step] | None = None,
+    **arguments: Any,
+) -> ImportResult:
+    """Write a table as an RNTuple.
+
+    The source is read twice unless a schema is given: first to find out which values may be missing.
+
+    Args:
+        source: path of the table.
+        target: path or writable binary file object.
+        name: name of the RNTuple.
+        format: one of FORMATS; by default what the suffix of the path says.
+        schema: name and content of each top-level field; by default what fits the data.
+        options: how the RNTuple is written.
+        started: called with the number of steps; returns a function that is called after each of them.
+        arguments: further arguments of ``FileWriter.create``.
+
+    Raises:
+        SchemaError: an unknown format, or data that cannot be written.
+        SourceError: the source cannot be read.
+        UnsupportedError: pyarrow is needed and not installed.
+    """
+    kind = format or _SUFFIXES.get(source.suffix.lower())
+    if kind not in FORMATS:
+        raise SchemaError(f"'{source}' has no known format", hint=f"say which of {', '.join(FORMATS)} it is")
+    try:
+        batches, num_batches = FORMATS[kind](source)
+        step = started(num_batches * (1 if schema else 2)) if started else lambda: None
+        schema = schema or _infer(batches, step)
+        options = options or WriteOptions()
+        num_entries = 0
+        with FileWriter(target, compression=options.settings) as file:
+            writer = file.create(name, schema, options, **arguments)
+            for batch in batches():
+                num_entries += writer.extend(batch)
+                step()
+        return ImportResult(num_entries, schema)
+    except OSError as error:
+        if isinstance(error, SourceError):
+            raise
+        raise SourceError(f"cannot read {source}: {error.strerror or error}") from error
+
+
+def _infer(batches: Batches, step: Step) -> dict[str, Spec]:
+    schema: dict[str, Spec] | None = None
+    for batch in batches():
+        found = infer_schema(batch)
+        schema = found if schema is None else merge_schemas(schema, found)
+        step()
+    return schema or {}
+
+
+def _parquet(path: Path) -> tuple[Batches, int]:
+    require("pyarrow")
+    parquet = import_module("pyarrow.parquet")
+    with _refusals(path), parquet.ParquetFile(path) as file:
+        num_rows = file.metadata.num_rows
+        empty = file.schema_arrow.empty_table()
+
+    def batches() -> Iterator[Any]:
+        with _refusals(path), parquet.ParquetFile(path) as file:
+            yield from file.iter_batches(LEN_BATCH)
+        if num_rows == 0:
+            yield empty
+
+    return batches, max(-(-num_rows // LEN_BATCH), 1)
+
+
+def _arrow(path: Path) -> tuple[Batches, int]:
+    pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
+    with _refusals(path):
+        source = pa.memory_map(str(path))
+        try:
+            table = ipc.open_file(source).read_all()
+        except pa.ArrowInvalid:
+            source.seek(0)
+            table = ipc.open_stream(source).read_all()
+    return _table(table)
+
+
+def _csv(path: Path) -> tuple[Batches, int]:
+    require("pyarrow")
+    csv = import_module("pyarrow.csv")
+    with _refusals(path):
+        return _table(csv.read_csv(path))
+
+
+def _table(table: Any) -> tuple[Batches, int]:
+    parts = [table.slice(at, LEN_BATCH) for at in range(0, table.num_rows, LEN_BATCH)] or [table]
+    return lambda: iter(parts), len(parts)
+
+
+def _json(path: Path) -> tuple[Batches, int]:
+    """An array of objects, as ``rntuple dump`` prints it."""
+    with _refusals(path):
+        rows = json.loads(path.read_text(encoding="utf-8"))
+    if not isinstance(rows, list):
+        raise SchemaError(f"'{path}' holds no array of objects")
+    return _rows(rows)
+
+
+def _json_lines(path: Path) -> tuple[Batches, int]:
+    with _refusals(path), path.open(encoding="utf-8") as file:
+        return _rows([json.loads(line) for line in file if line.strip()])
+
+
+def _rows(rows: list[Any]) -> tuple[Batches, int]:
+    # The schema is inferred from all rows at once: a part may hold nothing but empty lists.
+    return lambda: iter([rows]), 1
+
+
+class _refusals:  # noqa: N801 - reads like a statement
+    """Turns what libraries say about damaged input into errors of this package."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, (SchemaError, OSError)) or not isinstance(error, Exception):
+            return
+        if isinstance(error, ValueError):  # also the errors of json and pyarrow
+            raise SchemaError(f"'{self._path}' cannot be read: {error}") from error
+
+
+FORMATS: dict[str, Callable[[Path], tuple[Batches, int]]] = {
+    "parquet": _parquet,
+    "arrow": _arrow,
+    "csv": _csv,
+    "json": _json,
+    "jsonl": _json_lines,
+}
+_SUFFIXES = {
+    ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow", ".ipc": "arrow", ".csv": "csv", ".json": "json",
+    ".jsonl": "jsonl", ".ndjson": "jsonl",
+}  # fmt: skip

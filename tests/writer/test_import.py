@@ -1,0 +1,160 @@
+"""Tables of other formats become RNTuples with the same values."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.feather
+import pyarrow.parquet
+import pytest
+from writer_witnesses import rows
+
+import rntuple_construct as rnt
+from rntuple_construct.arrays.ingest_merge import merge_schemas
+from rntuple_construct.cli import main
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.writer import importing
+
+ROWS = [
+    {"i": 1, "f": 1.5, "s": "a", "v": [1.0, None], "r": {"x": 1}},
+    {"i": 2, "f": None, "s": "", "v": [], "r": {"x": 2}},
+]
+
+
+@pytest.fixture
+def sources(tmp_path):
+    """The same table in every format that can hold it."""
+    table = pa.Table.from_pylist(ROWS)
+    pa.parquet.write_table(table, tmp_path / "t.parquet")
+    pa.feather.write_feather(table, tmp_path / "t.arrow")
+    (tmp_path / "t.json").write_text(json.dumps(ROWS))
+    (tmp_path / "t.jsonl").write_text("".join(json.dumps(row) + "\n" for row in ROWS))
+    return tmp_path
+
+
+@pytest.mark.parametrize("suffix", ["parquet", "arrow", "json", "jsonl"])
+def test_nested_tables(sources, suffix, capsys):
+    target = sources / "t.root"
+    assert main(["import", str(sources / f"t.{suffix}"), str(target)]) == 0
+    assert rows(target, "t") == ROWS
+    assert "2 entries, 5 fields" in capsys.readouterr().err
+
+
+def test_csv(tmp_path):
+    (tmp_path / "t.csv").write_text("a,b,c,d\n1,1.5,x,\n2,,y,3\n")
+    assert main(["import", str(tmp_path / "t.csv"), str(tmp_path / "t.root"), "--name", "Events"]) == 0
+    assert rows(tmp_path / "t.root", "Events") == [
+        {"a": 1, "b": 1.5, "c": "x", "d": None},
+        {"a": 2, "b": None, "c": "y", "d": 3},
+    ]
+
+
+def test_a_schema_and_options_can_be_given(tmp_path):
+    (tmp_path / "t.json").write_text('[{"x": 1, "v": [1, 2]}]')
+    schema = tmp_path / "schema.json"
+    schema.write_text('{"x": "std::uint8_t", "v": "std::array<float,2>"}')
+    arguments = [
+        "--schema",
+        str(schema),
+        "--compression",
+        "none",
+        "--page-size",
+        "100",
+        "--cluster-size",
+        "1000",
+    ]
+    assert main(["import", str(tmp_path / "t.json"), str(tmp_path / "t.root"), *arguments]) == 0
+    with rnt.open(tmp_path / "t.root") as file:
+        assert [field.type_name for field in file["t"].fields.values()] == [
+            "std::uint8_t",
+            "std::array<float,2>",
+        ]
+    assert rows(tmp_path / "t.root") == [{"x": 1, "v": [1.0, 2.0]}]
+
+
+def test_values_missing_only_in_a_later_part_make_the_field_optional(tmp_path, monkeypatch):
+    monkeypatch.setattr(importing, "LEN_BATCH", 10)
+    values = [*range(25), None]
+    pa.parquet.write_table(pa.table({"x": values, "v": [[x] for x in values]}), tmp_path / "t.parquet")
+    steps = []
+    result = importing.import_file(
+        tmp_path / "t.parquet", tmp_path / "t.root", "t", started=lambda num: lambda: steps.append(num)
+    )
+    assert result.schema == {
+        "x": "std::optional<std::int64_t>",
+        "v": "std::vector<std::optional<std::int64_t>>",
+    }
+    assert steps == [6] * 6
+    assert rows(tmp_path / "t.root") == [{"x": x, "v": [x]} for x in values]
+
+
+def test_a_table_without_rows_keeps_its_columns(tmp_path):
+    pa.parquet.write_table(pa.table({"x": pa.array([], pa.int32())}), tmp_path / "t.parquet")
+    result = importing.import_file(tmp_path / "t.parquet", tmp_path / "t.root", "t")
+    assert (result.num_entries, result.schema) == (0, {"x": "std::int32_t"})
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "merged"),
+    [
+        ("float", "std::optional<float>", "std::optional<float>"),
+        ("std::vector<std::optional<float>>", "std::vector<float>", "std::vector<std::optional<float>>"),
+        ({"a": "int"}, {"a": "std::optional<std::int32_t>"}, {"a": "std::optional<std::int32_t>"}),
+        (["float"], ["std::optional<float>"], ["std::optional<float>"]),
+        ("std::vector<double>", [{"x": "float"}], [{"x": "float"}]),
+    ],
+)
+def test_schemas_of_parts_are_put_together(one, other, merged):
+    assert merge_schemas({"x": one}, {"x": other}) == {"x": merged}
+    assert merge_schemas({"x": other}, {"x": one}) == {"x": merged}
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("float", "std::string"), ({"a": "int"}, {"b": "int"}), ("int", ["int"])]
+)
+def test_schemas_that_do_not_fit_are_refused(one, other):
+    with pytest.raises(SchemaError, match="field 'x'"):
+        merge_schemas({"x": one}, {"x": other})
+    with pytest.raises(SchemaError, match="no field 'x'"):
+        merge_schemas({"x": one}, {})
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "code"),
+    [
+        ("t.parquet", b"no parquet", 2),
+        ("t.json", b"{", 2),
+        ("t.json", b"5", 2),
+        ("t.jsonl", b"[1]\n[2]\n", 2),
+        ("t.txt", b"", 2),
+        ("absent.csv", None, 66),
+    ],
+)
+def test_what_cannot_be_imported_leaves_no_file(tmp_path, name, content, code, capsys):
+    if content is not None:
+        (tmp_path / name).write_bytes(content)
+    assert main(["import", str(tmp_path / name), str(tmp_path / "t.root")]) == code
+    assert not (tmp_path / "t.root").exists()
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_nothing_is_overwritten_unless_asked(tmp_path):
+    (tmp_path / "t.json").write_text('[{"x": 1}]')
+    (tmp_path / "t.root").write_bytes(b"old")
+    arguments = ["import", str(tmp_path / "t.json"), str(tmp_path / "t.root")]
+    assert main(arguments) == 2
+    assert (tmp_path / "t.root").read_bytes() == b"old"
+    assert main([*arguments, "--force"]) == 0
+    assert rows(tmp_path / "t.root") == [{"x": 1}]
+
+
+def test_numbers_of_all_widths_survive(tmp_path):
+    types = [pa.int8(), pa.uint8(), pa.int16(), pa.uint16(), pa.int32(), pa.uint32(), pa.int64(), pa.uint64()]
+    columns = {str(t): pa.array([0, 100], t) for t in types}
+    columns |= {"f": pa.array(np.float32([0.5, 1])), "d": pa.array([0.1, 0.2]), "b": pa.array([True, False])}
+    table = pa.table(columns)
+    pa.parquet.write_table(table, tmp_path / "t.parquet")
+    importing.import_file(tmp_path / "t.parquet", tmp_path / "t.root", "t")
+    assert rows(tmp_path / "t.root") == table.to_pylist()
