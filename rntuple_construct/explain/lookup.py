@@ -116,6 +116,7 @@ def _descend_nodes(view: View, nodes: Sequence[Node], offset: int) -> list[Step]
 def _find_in(file_map: FileMap, number: int, path: str) -> list[Step] | None:
     """Find a path of one RNTuple."""
     ntuple = file_map.ntuples[number]
+    path = path.removeprefix(ntuple.prefix)
     match = _CLUSTER.fullmatch(path)
     if match is not None:
         return _find_pages(file_map, number, match)

@@ -64,7 +64,7 @@ class _PageList:
         if problem:
             return nodes + self._unparsed(position, len(self._data), frame, problem)
         meaning = self._words.field("page_list", "page_locations")
-        _, num_items = self._head.unpack_from(self._data, position)
+        _, num_items = self._frame_head(position, frame, "cluster_pages_list")
         nodes.append(
             Node(
                 start=self._base + position,
@@ -100,7 +100,7 @@ class _PageList:
             return nodes + self._unparsed(stop, len(self._data), summaries, problem), stop
         parsed = self._parsed("ClusterSummaryList", stop, end, summaries)
         meaning = self._words.field("page_list", "cluster_summaries")
-        _, num_items = self._head.unpack_from(self._data, stop)
+        _, num_items = self._frame_head(stop, summaries, "cluster_summary_list")
         nodes.append(
             Node(
                 start=self._base + stop,
@@ -150,7 +150,7 @@ class _PageList:
     def _frame_node(
         self, position: int, stop: int, path: str, type_name: str, children: Sequence[Node]
     ) -> Node:
-        _, num_items = self._head.unpack_from(self._data, position)
+        _, num_items = self._frame_head(position, path, type_name)
         meaning = self._words.type(type_name)
         return Node(
             start=self._base + position,
@@ -192,11 +192,10 @@ class _PageList:
         return Items(len(nodes) + items + len(tail), at, is_uniform=True)
 
     def _pages(self, position: int, stop: int, path: str) -> Sequence[Node]:
-        num_items: int = self._head.unpack_from(self._data, position)[1]
+        nodes, num_items = self._frame_head(position, path, "column_pages")
         start = position + self._head.size
         if num_items <= MANY_PAGES or not self._is_standard(start, num_items, stop):
             return self._parsed("ColumnPages", position, stop, path)
-        nodes, _ = self._frame_head(position, path, "column_pages")
         after = start + num_items * self._len_page
         # A frame without pages has the same tail.
         empty = self._head.pack(-(self._head.size + stop - after), 0) + bytes(self._data[after:stop])
@@ -240,12 +239,13 @@ class _PageList:
         return max(signs, default=0) < 0x80
 
     def _frame_head(self, position: int, path: str, type_name: str) -> tuple[list[Node], int]:
-        _, num_items = self._head.unpack_from(self._data, position)
+        """Annotations of size and number of items of a list frame, and that number."""
         middle, stop = position + self._head.size - 4, position + self._head.size
-        return [
-            self._field(type_name, "size", position, middle, f"{path}.size"),
-            self._field(f"{type_name}_body", "num_items", middle, stop, f"{path}.num_items"),
-        ], num_items
+        nodes = [self._field(type_name, "size", position, middle, f"{path}.size")]
+        body = getattr(self._parser, "".join(part.capitalize() for part in f"{type_name}_body".split("_")))
+        # Without the items the parser stops behind their number, which is all that is wanted here.
+        parsed = parse(self._grammar, body, self._data[middle:stop], self._base + middle, path)
+        return nodes + parsed.nodes[:1], int(parsed.tree.num_items)
 
     def _frame(self, position: int, end: int) -> tuple[int, str]:
         """Where the list frame at ``position`` ends, or why there is none."""

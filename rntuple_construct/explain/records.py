@@ -341,7 +341,7 @@ def _block_node(stored: bytes, start: int, stop: int, path: str, length: int, pr
         meaning=meaning.doc,
         section=section_text(meaning),
         problem=problem,
-        children=Lazy(lambda: block_nodes(stored, start, path)),
+        children=Lazy(lambda: block_nodes(stored, start, f"{path}.block")),
     )
 
 

@@ -137,14 +137,21 @@ class Chromium:
         y = box[1] + box[3] / 2
         for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
             self.call(
-                "Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left" if kind != "mouseMoved" else "none", clickCount=1
+                "Input.dispatchMouseEvent",
+                type=kind,
+                x=x,
+                y=y,
+                button="left" if kind != "mouseMoved" else "none",
+                clickCount=1,
             )
 
     def type(self, text: str) -> None:
         """Type text and the enter key."""
         self.call("Input.insertText", text=text)
         for kind in ("keyDown", "keyUp"):
-            self.call("Input.dispatchKeyEvent", type=kind, key="Enter", code="Enter", windowsVirtualKeyCode=13)
+            self.call(
+                "Input.dispatchKeyEvent", type=kind, key="Enter", code="Enter", windowsVirtualKeyCode=13
+            )
 
     def press(self, key: str) -> None:
         """Press a key by its name, such as ``ArrowDown``."""

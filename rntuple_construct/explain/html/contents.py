@@ -213,11 +213,13 @@ def _file_ranges(file_map: FileMap, budget: Budget) -> list[tuple[int, int]]:
     stops = np.append(0, pages.stop)
     chosen: list[tuple[int, int]] = []
     left = budget.bytes * 3 // 4
+    # One large page list must not keep out what comes after it.
+    largest = max(left // 16, _LEN_ROW)
     for start, stop in zip(stops.tolist(), starts.tolist(), strict=True):
         if left <= 0:
             break
         if start < stop:
-            stop = min(stop, start + left)
+            stop = min(stop, start + min(left, largest))
             chosen.append((start, stop))
             left -= stop - start
     left += budget.bytes // 4
