@@ -1,0 +1,77 @@
+"""The table of features and readers in ``docs/interoperability.md``, from the recorded limits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from interop_features import SECTIONS
+from interop_limits import ALL, READERS, Limit, Reader, limits_of, recorded_version
+from interop_model import Feature
+
+HEAD = """\
+# What other readers read
+
+Each line is a file that this package writes. The tests read it back, and have it read by uproot {uproot} and by
+JSROOT {jsroot}, which compares every value:
+
+* **yes**: all values are right.
+* Words: why values are missing, wrong or refused. The tests hold the readers to this too, down to the first wrong value
+  or the message of the error, so that a line must change when the reader does.
+* **refuses**: the file needs something that no reader knows, and the reader says so.
+
+Some values are spelled differently, which counts as right:
+
+* uproot gives characters as numbers, pairs, tuples and empty classes as tuples, a `std::unique_ptr` as a list of at most
+  one element, and merges the members of base classes into the class.
+* JSROOT gives bitsets as integers, pairs with `first` and `second`, and objects of classes with their name; quantised
+  numbers of single precision keep the digits of double precision.
+
+In the other direction this package reads whatever uproot writes, see `tests/interop/test_files_of_uproot.py`.
+
+This page is made by `tools/interop_table.py` from `tests/interop/`.
+"""
+SUITE = "RNTuple Validation Suite"
+SUITE_TEXT = """\
+
+The files that `rntuple corpus --suite validation-suite` writes, one for each test of the public RNTuple Validation Suite.
+The words of a reader hold for the fields that are named; all others are read.
+"""
+
+
+def document() -> str:
+    """The whole page."""
+    parts = [HEAD.format(**{reader.name.lower(): recorded_version(reader) for reader in READERS})]
+    for title, features in SECTIONS.items():
+        parts.append(f"\n## {title}\n")
+        if title == SUITE:
+            parts.append(SUITE_TEXT)
+        names = [reader.name for reader in READERS]
+        parts.append(f"\n| feature | {' | '.join(names)} |\n|---{'|---' * len(names)}|\n")
+        parts.extend(_line(feature) for feature in features)
+    return "".join(parts)
+
+
+def _line(feature: Feature) -> str:
+    cells = [_cell(feature, reader) for reader in READERS]
+    return f"| {' | '.join([_escaped(feature.title), *cells])} |\n"
+
+
+def _cell(feature: Feature, reader: Reader) -> str:
+    limits = limits_of(reader).get(feature.title, {})
+    if not limits:
+        return "refuses" if feature.is_refused else "yes"
+    return _escaped(_words(feature, limits))
+
+
+def _words(feature: Feature, limits: Mapping[str, Limit]) -> str:
+    fields: dict[str, list[str]] = {}
+    for name, limit in limits.items():
+        fields.setdefault(limit.why, []).append(name)
+    names = set(feature.rows[0]) if feature.rows else set()
+    if len(fields) == 1 and (ALL in limits or set(limits) == names):
+        return next(iter(fields))
+    return "; ".join(f"{', '.join(f'`{name}`' for name in found)}: {why}" for why, found in fields.items())
+
+
+def _escaped(text: str) -> str:
+    return text.replace("|", "\\|").replace("<", "&lt;")

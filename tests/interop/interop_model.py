@@ -1,0 +1,108 @@
+"""What a feature is: a small file and its entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.writer import FileWriter, WriteOptions, Writer, create_file
+
+NTUPLE = "ntpl"
+TIMESTAMP = datetime(2026, 1, 1)
+
+Row = Mapping[str, Any]
+Fill = Callable[[Writer, Sequence[Row]], None]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Feature:
+    """One file that shows something.
+
+    Args:
+        title: what it shows.
+        rows: entries of the RNTuple, as this package reads them.
+        write: writes the file.
+        ntuple: name of the RNTuple.
+        is_cut: only the first entries are compared.
+        is_refused: the file needs what no reader knows; who reads it does wrong.
+        notes: rules that the validator mentions, because the file is what was asked for.
+    """
+
+    title: str
+    rows: Sequence[Row]
+    write: Callable[[Path], None]
+    ntuple: str = NTUPLE
+    is_cut: bool = False
+    is_refused: bool = False
+    notes: frozenset[str] = frozenset()
+
+    @property
+    def num_wanted(self) -> int | None:
+        """How many entries are read; None for all."""
+        return len(self.rows) if self.is_cut else None
+
+    def __repr__(self) -> str:
+        return self.title
+
+
+def feature(
+    title: str,
+    schema: Mapping[str, Any],
+    rows: Sequence[Row],
+    *,
+    fill: Fill | None = None,
+    given: Sequence[Row] | None = None,
+    options: WriteOptions | None = None,
+    is_refused: bool = False,
+    notes: frozenset[str] = frozenset(),
+    **arguments: Any,
+) -> Feature:
+    """A file with one RNTuple.
+
+    Args:
+        title: what it shows.
+        schema: its fields.
+        rows: its entries, as they are read.
+        fill: fills the writer; by default all entries at once.
+        given: what is handed to the writer, where that is not what is read.
+        options: how it is written.
+        is_refused, notes: see Feature.
+        arguments: further arguments of ``FileWriter.create``.
+    """
+
+    def write(path: Path) -> None:
+        entries = rows if given is None else given
+        with new_file(path) as file, file.create(NTUPLE, schema, options, **arguments) as writer:
+            if fill is None:
+                writer.extend(entries)
+            else:
+                fill(writer, entries)
+
+    return Feature(title=title, rows=rows, write=write, is_refused=is_refused, notes=notes)
+
+
+def new_file(path: Path, **arguments: Any) -> FileWriter:
+    """A file whose bytes do not depend on time and path: some readers stumble differently over different bytes."""
+    return create_file(path, name="feature.root", timestamp=TIMESTAMP, **arguments)
+
+
+def column(
+    title: str, spec: Any, values: Sequence[Any], *, given: Sequence[Any] | None = None, **arguments: Any
+) -> Feature:
+    """A feature of one field ``x``; arguments as for ``feature``."""
+    return feature(
+        title, {"x": spec}, rows_of(values), given=None if given is None else rows_of(given), **arguments
+    )
+
+
+def rows_of(values: Sequence[Any]) -> list[dict[str, Any]]:
+    """Entries of a single field ``x``."""
+    return [{"x": value} for value in values]
+
+
+def pair(first: Any, second: Any) -> dict[str, Any]:
+    """A pair, as this package has it."""
+    return {"_0": first, "_1": second}
