@@ -6,10 +6,13 @@ read nothing else. Field names are those of ``spec/rntuple.ksy``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
 
 from rntuple_spec.column_types import ColumnType
+
+if TYPE_CHECKING:
+    from rntuple_construct.generations.page_list import PageList
 
 KIND_NON_STANDARD_ZERO = 0x100
 """Stands for the type number 0 of a non-standard locator: type numbers have 8 bits."""
@@ -194,7 +197,8 @@ class FooterRecord:
     """Contents of a footer envelope.
 
     ``cluster_summaries`` is None where the page lists hold them. ``column_groups`` and ``metadata_links`` exist
-    only in the generations before the release.
+    only in the generations before the release; ``page_lists``, one per cluster group, only where the footer itself
+    says where pages are.
     """
 
     feature_flags: tuple[int, ...]
@@ -204,4 +208,5 @@ class FooterRecord:
     linked_attribute_sets: tuple[LinkedAttributeSetRecord, ...] = ()
     cluster_summaries: tuple[ClusterSummary, ...] | None = None
     column_groups: tuple[tuple[int, ...], ...] = ()
-    metadata_links: tuple[EnvelopeLink, ...] = field(default=())
+    metadata_links: tuple[EnvelopeLink, ...] = ()
+    page_lists: tuple[PageList, ...] = ()

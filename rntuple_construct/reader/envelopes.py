@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.compression import decompress
 from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import EnvelopeError, RNTupleError
+from rntuple_construct.fields.nodes import FieldNode, resolve_schema
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
@@ -26,12 +30,34 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Metadata:
-    """What header and footer say, and the schema they make together."""
+    """What header and footer say, and the schema they make together.
+
+    Args:
+        header, footer: their contents.
+        header_checksum: which page lists belong to the header.
+        schema: fields and columns of both.
+        nodes: readable top-level fields by name.
+        dropped: why each of the others is left out.
+    """
 
     header: HeaderRecord
     footer: FooterRecord
     header_checksum: bytes
     schema: Schema
+    nodes: dict[str, FieldNode]
+    dropped: dict[str, RNTupleError]
+
+
+@contextmanager
+def _collector_paused() -> Iterator[None]:
+    """Keep the garbage collector from walking thousands of new objects again and again; none of them is garbage."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 class EnvelopeReader:
@@ -62,7 +88,7 @@ class EnvelopeReader:
         """
         anchor, generation = self._anchor, self._generation
         known: dict[str, Any] = {"header": None, "footer": None}
-        with placing(lambda path: envelope_offset(path, anchor, **known)):
+        with placing(lambda path: envelope_offset(path, anchor, **known)), _collector_paused():
             stored_header = self._read(
                 1, "header", anchor.seek_header, anchor.nbytes_header, anchor.len_header
             )
@@ -71,14 +97,15 @@ class EnvelopeReader:
             )
             header = known["header"] = generation.parse_header(*stored_header)
             footer = known["footer"] = generation.parse_footer(*stored_footer)
-            checksum = stored_header[0][-len(footer.header_checksum) :]
+            checksum = stored_header[0][len(stored_header[0]) - len(footer.header_checksum) :]
             self._compare(footer.header_checksum, checksum, "footer.header_checksum", "RNT-FTR-001")
             schema = merge_schema(
                 header.schema,
                 footer.schema_extension,
                 projections_are_flagged=generation.projections_are_flagged,
             )
-        return Metadata(header, footer, checksum, schema)
+            nodes, dropped = resolve_schema(schema)
+        return Metadata(header, footer, checksum, schema, nodes, dropped)
 
     def read_page_list(self, group_id: int, group: ClusterGroupRecord, header_checksum: bytes) -> PageList:
         """The page list of a cluster group.

@@ -14,9 +14,9 @@ from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.errors import LimitError, SchemaError, UnsupportedError
 from rntuple_construct.fields.layout import Layout
-from rntuple_construct.fields.nodes import FieldNode, resolve_schema, select_member
+from rntuple_construct.fields.nodes import FieldNode, select_member
 from rntuple_construct.fields.reading import read_field
-from rntuple_construct.generations import Generation, generation_named
+from rntuple_construct.generations import Generation, readable_generation
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
@@ -64,7 +64,7 @@ class RNTuple:
         self.anchor = anchor
         self._verify = verify
         self._external = external
-        self.generation: Generation = generation_named(anchor.generation)
+        self.generation: Generation = readable_generation(anchor.generation)
         self._envelopes = EnvelopeReader(container, anchor, self.generation, verify=verify, external=external)
         metadata = self._envelopes.read_metadata()
         self.header: HeaderRecord = metadata.header
@@ -73,7 +73,7 @@ class RNTuple:
         self._header_checksum = metadata.header_checksum
         offset_of = partial(envelope_offset, anchor=anchor, header=self.header, footer=self.footer)
         self._placing = partial(placing, offset_of)
-        self._nodes, self.dropped = resolve_schema(self.schema)
+        self._nodes, self.dropped = metadata.nodes, metadata.dropped
         for field_name, error in self.dropped.items():
             error.offset = offset_of(error.path or "")
             warnings.warn(
@@ -303,6 +303,8 @@ class RNTuple:
         return {name: read_field(node, segments, self._pages) for name, node in nodes.items()}
 
     def _load_page_list(self, group_id: int, group: ClusterGroupRecord) -> PageList:
+        if self.footer.page_lists:
+            return self.footer.page_lists[group_id]
         return self._envelopes.read_page_list(group_id, group, self._header_checksum)
 
     def __repr__(self) -> str:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conftest import corpus_names
 from support.dumps import run_cli
 from support.patching import REAL32, Cluster, column, field, file_of, one_column
 
@@ -75,16 +74,6 @@ def test_several_ntuples_need_a_choice(corpus_file: Any) -> None:
         file.only()
     assert "A" in str(caught.value)
     assert "B" in str(caught.value)
-
-
-@pytest.mark.parametrize("name", corpus_names("v0"))
-def test_drafts_before_the_candidates_are_not_supported(name: str, corpus_file: Any) -> None:
-    with (
-        rnt.open(corpus_file(name)) as file,
-        pytest.raises(UnsupportedError, match="not supported") as caught,
-    ):
-        file.only()
-    assert caught.value.rule_id == "RNT-CPT-009"
 
 
 @pytest.mark.parametrize("epoch", [2, 0xFFFF])

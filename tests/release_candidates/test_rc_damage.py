@@ -10,6 +10,8 @@ import pytest
 from conftest import corpus_names
 
 import rntuple_construct as rnt
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar.forcing import Raw
 
 # Several columns and a variant in RC1; several clusters and page checksums in RC2.
 RC1 = "2022-06-21__eb2a86__test_ntuple_int_float.root"
@@ -84,3 +86,29 @@ def test_no_flipped_bit_of_header_or_footer_changes_values(name: str, corpus_fil
             # Compressed bytes have bits that mean nothing, and nothing else may pass.
             found = outcome(bytes(mutant), entry_stop=10)
             assert isinstance(found, rnt.RNTupleError) or found == [values], position
+
+
+def resealed(draft: FileDraft, envelope: str, mutant: bytes) -> bytes:
+    """The file with another payload in one of its envelopes, and everything around it made right."""
+    type_id = {"header": 1, "footer": 2, "page_list": 3}[envelope]
+    data = draft.grammar.build_envelope({"type_id": type_id, "payload": Raw(mutant)})
+    if envelope == "page_list":
+        draft.page_lists = [data]
+    else:
+        setattr(draft, envelope, data)
+    return draft.build()
+
+
+@pytest.mark.parametrize("envelope", ["header", "footer", "page_list"])
+@pytest.mark.parametrize("name", [RC1, RC2, VARIANT])
+def test_damage_under_a_right_checksum_is_survived(name: str, envelope: str, corpus_file: Any) -> None:
+    data = corpus_file(name).read_bytes()
+    draft = FileDraft.take_apart(data)
+    margin = len(draft.generation.envelope_checksum(b""))
+    tree = draft.page_lists[0] if envelope == "page_list" else getattr(draft, envelope)
+    payload = draft.grammar.build_envelope(tree)[margin:-margin]
+    for position in range(len(payload)):
+        for change in (1 << position % 8, 0xFF):
+            mutant = bytearray(payload)
+            mutant[position] ^= change
+            outcome(resealed(draft, envelope, bytes(mutant)), entry_stop=5)

@@ -1,0 +1,293 @@
+"""The format before its specification ("v0", ROOT 6.20 to 6.25): read, converted, and hard to break."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import MANIFEST, corpus_names
+from support.dumps import compact, hash_of_values, run_cli
+from support.rootfile_builder import RootFileBuilder, anchor_object_rc1
+from support.uproot_values import uproot_columns
+
+import rntuple_construct as rnt
+from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.generations import GENERATIONS, readable_generation
+from rntuple_construct.grammar import v0
+from rntuple_construct.grammar.forcing import forced
+
+REAL = pytest.mark.parametrize("name", corpus_names("v0"))
+Tree = dict[str, Any]
+VERSION = {"version_use": 0, "version_min": 0, "flags": 0}
+UUID = {"uuid": ""}
+
+
+def locator(position: int = 0, size: int = 0, url: str = "") -> Tree:
+    return {"position": position, "size": size, "url": url}
+
+
+def field(field_id: int, name: str, type_name: str, parent_id: int = 0, **values: Any) -> Tree:
+    tree = {
+        "field_id": field_id, "field_version": VERSION, "type_version": VERSION, "name": name, "description": "",
+        "type_name": type_name, "num_repetitions": 0, "structure": 0, "parent_id": parent_id, "links": [],
+    }  # fmt: skip
+    return {**tree, **values}
+
+
+def root(*links: int) -> Tree:
+    return field(0, "", "", v0.NO_PARENT, structure=2, links=list(links))
+
+
+def column(column_id: int, column_type: int, field_id: int, index: int = 0) -> Tree:
+    model = {"column_type": column_type, "is_sorted": 0}
+    return {
+        "column_id": column_id, "column_version": VERSION, "model": model, "field_id": field_id, "index": index,
+    }  # fmt: skip
+
+
+def header(fields: list[Tree], columns: list[Tree]) -> Tree:
+    payload = {
+        "name": "nt", "description": "what it is", "author": "somebody", "custodian": "", "time_of_data": 0,
+        "time_of_writing": 0, "ntuple_version": VERSION, "own_uuid": UUID, "group_uuid": UUID,
+        "fields": fields, "columns": columns,
+    }  # fmt: skip
+    return {"type_id": v0.HEADER, "payload": payload}
+
+
+def file_of(
+    fields: list[Tree], columns: list[Tree], clusters: list[tuple[int, list[bytes], list[int]]]
+) -> bytes:
+    """A file; each cluster is a number of entries, and for each column the bytes of a page and its elements."""
+    out = RootFileBuilder(directory_version=1)
+    first_entry, written, trees = 0, [0] * len(columns), []
+    for num_entries, pages, counts in clusters:
+        listed = []
+        for column_id, (page, count) in enumerate(zip(pages, counts, strict=True)):
+            place = locator(out.add_blob(page), len(page))
+            listed.append(
+                {
+                    "column_id": column_id, "element_offset": written[column_id], "num_elements": count,
+                    "compression_settings": 0, "pages": [{"num_elements": count, "locator": place}],
+                }
+            )  # fmt: skip
+            written[column_id] += count
+        summary = {
+            "cluster_id": len(trees), "cluster_version": VERSION, "first_entry": first_entry,
+            "num_entries": num_entries, "locator": locator(),
+        }  # fmt: skip
+        # The records stand in any order.
+        trees.append({"uuid": UUID, "summary": summary, "columns": listed[::-1]})
+        first_entry += num_entries
+    envelope = v0.build_envelope(header(fields, columns))
+    payload = {"size": forced(0), "clusters": trees}
+    footer = v0.build_envelope(
+        {"type_id": v0.FOOTER, "payload": payload, "postscript": {"len_header": len(envelope)}}
+    )
+    places = [(out.add_blob(data), len(data), len(data)) for data in (envelope, footer)]
+    anchor = anchor_object_rc1(class_version=0, header=places[0], footer=places[1])
+    out.add_anchor("nt", anchor, class_name="ROOT::Experimental::RNTuple")
+    return out.finish()
+
+
+def two_fields() -> bytes:
+    """A vector of floats and a string, whose records stand in another order than their links."""
+    fields = [
+        field(7, "_0", "float", 5),
+        field(3, "s", "std::string"),
+        root(5, 3),
+        field(5, "v", "std::vector<float>", structure=1, links=[7]),
+    ]
+    columns = [column(1, 6, 7), column(3, 3, 3, 1), column(0, 1, 5), column(2, 1, 3)]
+    index = bytes.fromhex("01000000 03000000")
+    floats = bytes.fromhex("0000803f 00000040 00004040")
+    return file_of(
+        fields,
+        columns,
+        [
+            (2, [index, floats, index, b"abc"], [2, 3, 2, 3]),
+            (1, [bytes.fromhex("01000000"), bytes.fromhex("0000c03f"), bytes(4), b""], [1, 1, 1, 0]),
+        ],
+    )
+
+
+@REAL
+def test_real_file_has_the_expected_values(name: str, corpus_file: Any, corpus_expected: Any) -> None:
+    ((ntuple, expected),) = corpus_expected(name)["ntuples"].items()
+    outcome = run_cli("dump", str(corpus_file(name)))
+    assert (outcome.code, outcome.err) == (0, "")
+    rows = json.loads(outcome.out)
+    assert [compact(row) for row in rows[:50]] == [compact(value) for value in expected["values"]]
+    assert {field: hash_of_values([row[field] for row in rows]) for field in expected["fields"]} == {
+        field: check["sha256"] for field, check in expected["checks"].items()
+    }
+    with rnt.open(corpus_file(name)) as file:
+        facts = next(entry for entry in MANIFEST if entry["name"] == name)["ntuples"][0]
+        events = file[ntuple]
+        assert (events.writer, events.num_entries) == (facts["writer"], facts["entries"])
+        assert (len(events.fields), len(events.schema.columns)) == (
+            facts["top_level_fields"],
+            facts["columns"],
+        )
+
+
+@REAL
+def test_real_file_is_rescued(name: str, corpus_file: Any, corpus_expected: Any, tmp_path: Path) -> None:
+    ((ntuple, expected),) = corpus_expected(name)["ntuples"].items()
+    assert run_cli("convert", str(corpus_file(name)), str(tmp_path / "new.root")).code == 0
+    columns = uproot_columns(tmp_path / "new.root", ntuple)
+    assert {field: hash_of_values(values) for field, values in columns.items()} == {
+        field: check["sha256"] for field, check in expected["checks"].items()
+    }
+
+
+@REAL
+def test_real_envelopes_are_built_again_byte_by_byte(name: str, corpus_file: Any) -> None:
+    with rnt.open(corpus_file(name)) as file:
+        anchor = file.only().anchor
+        for type_id, data in (
+            (1, file.container.read_header(anchor)),
+            (2, file.container.read_footer(anchor)),
+        ):
+            tree = v0.parse_envelope(bytes(data), type_id)
+            # The size of the footer's frame is not filled in.
+            changed = {**tree["payload"], "size": forced(tree["payload"]["size"])}
+            assert v0.build_envelope({**tree, "payload": changed}) == bytes(data)
+            assert not tree["payload"]["trailing"]
+
+
+def test_column_record_has_the_known_bytes() -> None:
+    """Frames count their own eight bytes: 8 + 8 (id) + 24 (version) + 16 (type) + 8 (field) + 4 (index) = 68."""
+    envelope = v0.build_envelope(header([root()], [column(4, 10, 5)]))
+    stored = bytes.fromhex(
+        "00000000 44000000 0400000000000000"
+        "00000000 18000000 00000000 00000000 0000000000000000"
+        "00000000 10000000 0a000000 00000000"
+        "0500000000000000 00000000"
+    )
+    assert stored in envelope
+
+
+def test_records_are_put_in_order_by_their_links() -> None:
+    with rnt.open(two_fields()) as file:
+        events = file.only()
+        assert (events.generation.name, events.description, events.writer) == ("v0", "what it is", "somebody")
+        assert [each.path for each in events.schema.fields] == ["v", "v._0", "s"]
+        assert events.arrays(library="py") == [
+            {"v": [1.0], "s": "a"},
+            {"v": [2.0, 3.0], "s": "bc"},
+            {"v": [1.5], "s": ""},
+        ]
+        assert events.arrays(entry_start=2, library="py") == [{"v": [1.5], "s": ""}]
+        assert len(events.clusters) == 2
+
+
+def test_fixed_arrays_and_bits() -> None:
+    fields = [
+        root(1, 3),
+        field(1, "a", "std::array<std::int16_t,2>", num_repetitions=2, links=[2]),
+        field(2, "_0", "std::int16_t", 1),
+        field(3, "b", "bool"),
+    ]
+    pages = [bytes.fromhex("0100 feff"), b"\x01"]
+    data = file_of(fields, [column(0, 11, 2), column(1, 4, 3)], [(1, pages, [2, 1])])
+    with rnt.open(data) as file:
+        assert file.only().arrays(library="py") == [{"a": [1, -2], "b": True}]
+
+
+def test_signs_come_from_the_fields() -> None:
+    fields = [root(1, 2), field(1, "i", "std::int32_t"), field(2, "u", "std::uint32_t")]
+    page = bytes.fromhex("ffffffff")
+    data = file_of(fields, [column(0, 10, 1), column(1, 10, 2)], [(1, [page, page], [1, 1])])
+    with rnt.open(data) as file:
+        assert file.only().arrays(library="py") == [{"i": -1, "u": 2**32 - 1}]
+
+
+def test_unknown_column_type_costs_its_field_only() -> None:
+    fields = [root(1, 2), field(1, "x", "float"), field(2, "y", "float")]
+    data = file_of(fields, [column(0, 6, 1), column(1, 8, 2)], [(1, [bytes(4), b"\0"], [1, 1])])
+    with rnt.open(data) as file, pytest.warns(rnt.DroppedFieldWarning, match="0x8"):
+        assert file.only().arrays(library="py") == [{"x": 0.0}]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        [field(1, "x", "float")],
+        [root(1), root(1), field(1, "x", "float")],
+        [root(1)],
+        [root(1, 1), field(1, "x", "float")],
+        [root(1), field(1, "x", "float", links=[2]), field(2, "y", "float", 1, links=[1])],
+        [root(1), field(1, "x", "float"), field(1, "y", "float")],
+    ],
+)
+def test_links_that_make_no_tree_are_refused(fields: list[Tree]) -> None:
+    with rnt.open(file_of(fields, [], [])) as file, pytest.raises(rnt.FormatError) as caught:
+        file.only()
+    assert caught.value.rule_id == "RNT-FLD-002"
+
+
+@pytest.mark.parametrize(
+    "columns",
+    [[column(1, 6, 1)], [column(0, 6, 9)], [column(0, 6, 1, 1)], [column(0, 6, 1), column(0, 6, 1)]],
+)
+def test_columns_that_belong_nowhere_are_refused(columns: list[Tree]) -> None:
+    data = file_of([root(1), field(1, "x", "float")], columns, [])
+    with rnt.open(data) as file, pytest.raises(rnt.FormatError) as caught:
+        file.only()
+    assert caught.value.rule_id == "RNT-COL-001"
+
+
+def outcome(data: bytes) -> Any:
+    try:
+        with warnings.catch_warnings(), rnt.open(data) as file:
+            warnings.simplefilter("ignore", rnt.DroppedFieldWarning)
+            return [file[name].arrays(library="py") for name in file]
+    except rnt.RNTupleError as error:
+        return error
+
+
+def test_every_truncation_and_flipped_bits_of_every_byte_are_survived() -> None:
+    data = two_fields()
+    values = outcome(data)
+    for position in range(len(data)):
+        cut = outcome(data[:position])
+        assert isinstance(cut, rnt.RNTupleError) or cut == values
+        for bit in (position % 8, (position + 5) % 8):
+            mutant = bytearray(data)
+            mutant[position] ^= 1 << bit
+            outcome(bytes(mutant))
+
+
+def test_every_flipped_bit_of_an_envelope_with_a_right_checksum_is_survived() -> None:
+    data = two_fields()
+    with rnt.open(data) as file:
+        anchor = file.only().anchor
+    reader = readable_generation("v0")
+    for seek, length in ((anchor.seek_header, anchor.len_header), (anchor.seek_footer, anchor.len_footer)):
+        for position in range(seek, seek + length - 4):
+            mutant = bytearray(data)
+            mutant[position] ^= 1 << position % 8
+            mutant[seek + length - 4 : seek + length] = reader.envelope_checksum(
+                mutant[seek : seek + length - 4]
+            )
+            outcome(bytes(mutant))
+
+
+@pytest.mark.parametrize(("at", "rule_id"), [(4, "RNT-FRM-001"), (16, "RNT-BAS-001")])
+def test_grammar_names_rule_and_place(at: int, rule_id: str) -> None:
+    envelope = bytearray(v0.build_envelope(header([root()], [])))
+    envelope[at] ^= 0x80
+    envelope[at + 1] ^= 0x80
+    with pytest.raises(EnvelopeError) as caught:
+        v0.parse_envelope(bytes(envelope), v0.HEADER, verify=False)
+    assert caught.value.rule_id == rule_id
+    assert (caught.value.path or "").startswith("header")
+
+
+def test_it_is_read_but_not_written() -> None:
+    assert "v0" not in GENERATIONS
+    with pytest.raises(rnt.UnsupportedError, match="v0 cannot be written"):
+        rnt.create("never.root", "nt", {"x": "float"}, generation="v0")
