@@ -111,7 +111,7 @@ class TextReport:
 
     def _heading(self) -> str:
         left = f"{'offset':{self._digits}}  {'size':>7}  {'bytes':{3 * _NUM_BYTES + 1}} what"
-        return self._styled(f"{left:{_WIDTH_LEFT}}  meaning", _DIM)
+        return self._cut(f"{left:{_WIDTH_LEFT}}  meaning", 0)
 
     def _chain(self, steps: Sequence[Step]) -> Iterator[str]:
         for depth, step in enumerate(steps):
@@ -210,7 +210,7 @@ class TextReport:
             indent = "  " * depth
             text = f"{counted(node.view.size, 'byte')} after decompression, offsets count from their start:"
             pad = " " * (self._digits + 2 + 7 + 2 + 3 * _NUM_BYTES + 1)
-            yield self._styled(f"{pad} {indent}{text}", _DIM)
+            yield self._cut(f"{pad} {indent}{text}", 0)
             yield from self._lines(node.view, node.view.nodes, node.view.name, depth + 1, around)
 
     def _line(self, view: View, node: Node, parent: str, depth: int) -> str:
@@ -224,7 +224,7 @@ class TextReport:
         left = f"{self._offset(view, node.start)}  {node.size:>7}  {data:{3 * _NUM_BYTES + 1}} "
         left += "  " * depth + name + value
         if node.problem:
-            return self._cut(f"{left:{_WIDTH_LEFT}}  ") + self._styled(f"! {node.problem}", _RED)
+            return self._cut(f"{left:{_WIDTH_LEFT}}  ! {node.problem}", len(left), _RED)
         if not node.meaning:
             return self._cut(left)
         return self._cut(f"{left:{_WIDTH_LEFT}}  {node.meaning}", len(left))
@@ -234,17 +234,18 @@ class TextReport:
         pad += " " * (3 * _NUM_BYTES + 1)
         last = elision.last[elision.last.rfind("[") :] if elision.last.endswith("]") else elision.last
         text = f"… {elision.count} more, {elision.first} to {last}"
-        return self._styled(f"{pad} {'  ' * depth}{text}", _DIM)
+        return self._cut(f"{pad} {'  ' * depth}{text}", 0)
 
     def _offset(self, view: View, offset: int) -> str:
         return f"+{offset:0{self._digits - 1}x}" if view.name else f"{offset:0{self._digits}x}"
 
-    def _cut(self, line: str, dim_from: int | None = None) -> str:
+    def _cut(self, line: str, styled_from: int | None = None, style: str = _DIM) -> str:
+        """A line that fits the terminal, in a style from some column on."""
         if self._width is not None and len(line) > self._width:
             line = line[: self._width - 1] + "…"
-        if dim_from is not None and self._colour:
-            return f"{line[:dim_from]}{_DIM}{line[dim_from:]}{_RESET}"
-        return line
+        if styled_from is None or styled_from >= len(line):
+            return line
+        return line[:styled_from] + self._styled(line[styled_from:], style)
 
     def _styled(self, text: str, style: str) -> str:
         return f"{style}{text}{_RESET}" if self._colour else text

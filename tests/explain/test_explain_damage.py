@@ -185,7 +185,7 @@ def test_an_enormous_page_takes_no_bytes_from_others() -> None:
 
 def test_two_envelopes_at_one_place_are_told() -> None:
     builder = RootFileBuilder()
-    at, size, length = add_ntuple(builder, Plan())
+    at, _, length = add_ntuple(builder, Plan())
     data = builder.finish()
     anchor = data[at : at + length]
     # The footer is said to be where the header is.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import selectors
@@ -10,9 +11,12 @@ import subprocess
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
 
 FLAGS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"),
@@ -85,7 +89,7 @@ class Chromium:
         self._selector.close()
         os.close(self._read_end)
 
-    def __enter__(self) -> Chromium:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -160,8 +164,6 @@ class Chromium:
 
     def screenshot(self, path: Path) -> None:
         """Write a picture of the page."""
-        import base64
-
         path.write_bytes(base64.b64decode(self.call("Page.captureScreenshot")["data"]))
 
     def _receive(self, deadline: float) -> dict[str, Any]:

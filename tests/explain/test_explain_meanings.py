@@ -1,0 +1,97 @@
+"""The table of meanings is that of the grammars, and every parsed field finds its text there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from rntuple_spec.meanings import ENUMS, FIELDS, TYPES
+from rntuple_spec.sections import SECTIONS
+
+from rntuple_construct.explain.words import PARSERS, words
+
+SPEC = Path(__file__).resolve().parents[2] / "spec"
+GRAMMARS = ("rntuple", "rntuple_rc2", "rntuple_rc1", "root_file")
+
+
+@pytest.fixture(params=GRAMMARS)
+def grammar(request: pytest.FixtureRequest) -> dict[str, Any]:
+    tree: dict[str, Any] = yaml.safe_load((SPEC / f"{request.param}.ksy").read_text(encoding="utf-8"))
+    return tree
+
+
+def types(grammar: dict[str, Any]) -> dict[str, Any]:
+    return {grammar["meta"]["id"]: grammar, **grammar["types"]}
+
+
+def test_every_type_has_its_text(grammar: dict[str, Any]) -> None:
+    expected = {name: " ".join(contents["doc"].split()) for name, contents in types(grammar).items()}
+    assert {name: meaning.doc for name, meaning in TYPES[grammar["meta"]["id"]].items()} == expected
+
+
+def test_every_field_has_its_text(grammar: dict[str, Any]) -> None:
+    expected = {
+        f"{name}.{field}": " ".join(attribute["doc"].split())
+        for name, contents in types(grammar).items()
+        for field, attribute in [
+            *((each["id"], each) for each in contents["seq"]),
+            *contents.get("instances", {}).items(),
+        ]
+    }
+    assert {name: meaning.doc for name, meaning in FIELDS[grammar["meta"]["id"]].items()} == expected
+
+
+def test_every_enumerated_value_has_its_name(grammar: dict[str, Any]) -> None:
+    expected = {
+        enum: {int(value): item["id"] for value, item in values.items()}
+        for enum, values in grammar.get("enums", {}).items()
+    }
+    found = {
+        enum: {value: meaning.name for value, meaning in values.items()}
+        for enum, values in ENUMS[grammar["meta"]["id"]].items()
+    }
+    assert found == expected
+
+
+def test_every_section_is_a_heading_of_a_document(grammar: dict[str, Any]) -> None:
+    headings = {section.heading for section in SECTIONS.values()}
+    name = grammar["meta"]["id"]
+    assert {meaning.section for meaning in [*TYPES[name].values(), *FIELDS[name].values()]} <= headings
+
+
+@pytest.mark.parametrize("name", GRAMMARS)
+def test_classes_of_the_parsers_have_the_names_of_their_types(name: str) -> None:
+    parser = PARSERS[name]
+    for type_name in TYPES[name]:
+        camel = "".join(part.capitalize() for part in type_name.split("_"))
+        cls = parser if type_name == name else getattr(parser, camel)
+        assert words(name).type_name(cls.__new__(cls)) == type_name
+
+
+def test_bits_that_the_grammar_does_not_know_are_told_as_numbers() -> None:
+    assert words("rntuple").bits("field_flag", 0x45) == ["repetitive", "type_checksum", "0x40"]
+
+
+@pytest.mark.parametrize(
+    ("field", "enum", "is_bits"),
+    [
+        ("column.column_type", "column_type", False),
+        ("column.flags", "column_flag", True),
+        ("field.role", "field_role", False),
+        ("field.name", "", False),
+    ],
+)
+def test_fields_know_the_enumeration_of_their_values(field: str, enum: str, is_bits: bool) -> None:
+    meaning = FIELDS["rntuple"][field]
+    assert (meaning.enum, meaning.is_bits) == (enum, is_bits)
+
+
+def test_names_in_root_are_kept() -> None:
+    assert FIELDS["root_file"]["key.len_key"].original == "fKeylen"
+
+
+def test_stored_forms_name_the_byte_order() -> None:
+    assert FIELDS["rntuple"]["field.role"].stored == "u2le"
+    assert FIELDS["root_file"]["key.nbytes"].stored == "s4be"
