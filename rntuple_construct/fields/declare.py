@@ -15,6 +15,7 @@ from rntuple_construct.fields.declared import (
     Representation,
     check_field_name,
     distinct,
+    projected,
     with_options,
 )
 from rntuple_construct.fields.encodings import ColumnEncoding
@@ -286,7 +287,7 @@ class Declarer:
             declared = DeclaredField(name=name, type_name=self._spelt(type_name))
         else:
             declared = self._declare(name, spec.type, path)
-        return replace(_projected(declared, "", spec), description=spec.description)
+        return replace(projected(declared, "", spec.source, spec.sources), description=spec.description)
 
 
 _COLLECTIONS = [
@@ -346,15 +347,3 @@ def _size(type_name: TypeName, argument: int, path: str) -> int:
 
 def _versions(version: int | None, checksum: int | None) -> dict[str, Any]:
     return {"type_version": UNVERSIONED if version is None else version, "type_checksum": checksum}
-
-
-def _projected(declared: DeclaredField, below: str, spec: ProjectionSpec) -> DeclaredField:
-    """A field and its sub-fields without columns, each with the path of what it shows."""
-    source = spec.sources.get(below)
-    if source is None:
-        source = f"{spec.source}.{below}" if below else spec.source
-    children = tuple(
-        _projected(child, f"{below}.{child.name}" if below else child.name, spec)
-        for child in declared.children
-    )
-    return replace(declared, children=children, value_types=(), representations=(), source=source)

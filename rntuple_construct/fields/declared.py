@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rntuple_construct.errors import SchemaError
@@ -149,3 +149,22 @@ def _complete(declared: DeclaredField, wanted: Representation, path: str) -> Rep
                 rule_id="RNT-COL-014",
             )
     return wanted + declared.representations[0][len(wanted) :]
+
+
+def projected(declared: DeclaredField, below: str, source: str, sources: Mapping[str, str]) -> DeclaredField:
+    """A field and its sub-fields without columns, each with the path of what it shows.
+
+    Args:
+        declared: the field as if it had columns.
+        below: its path below the projection; empty for the projection itself.
+        source: path of what the projection shows.
+        sources: paths of what its sub-fields show, by their path below it, where they are not those below the source.
+    """
+    shown = sources.get(below)
+    if shown is None:
+        shown = f"{source}.{below}" if below else source
+    children = tuple(
+        projected(child, f"{below}.{child.name}" if below else child.name, source, sources)
+        for child in declared.children
+    )
+    return replace(declared, children=children, value_types=(), representations=(), source=shown)

@@ -83,8 +83,9 @@ class BlobStore:
             view[:first],
             *(view[at : at + max_key_size] for at in range(first, len(view), max_key_size)),
         ]
-        offset = self.reserve(max_key_size)
+        # Like ROOT: the key that knows the others comes last.
         others = [self.reserve(len(chunk)) for chunk in chunks[1:]]
+        offset = self.reserve(max_key_size)
         self.write(offset, [chunks[0], build_chunk_offsets(others)], len_object)
         for at, chunk in zip(others, chunks[1:], strict=True):
             self.write(at, [chunk], len(chunk))

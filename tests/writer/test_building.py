@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from conftest import corpus_names
 
-from rntuple_construct.container import RootFile
+from rntuple_construct.container import RootFile, blob_ranges
+from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import generation_named
 from rntuple_construct.generations.builders import builder_named
+from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import ClusterSummary
+from rntuple_construct.grammar import v1
+from rntuple_construct.storage import open_sink, open_source
+from rntuple_construct.writer.blobs import BlobStore
 
 BUILDER = builder_named("1.x")
 READER = generation_named("1.x")
@@ -30,3 +37,47 @@ def test_envelopes_of_real_files_are_rebuilt_byte_by_byte(name, corpus_file):
                 link = group.page_list_link
                 data = bytes(file.read_compressed(link.locator.offset, link.locator.size, link.len_envelope))
                 assert BUILDER.build_page_list(READER.parse_page_list(data, None)) == data
+
+
+def test_ranges_beyond_two_gigabytes_get_large_locators():
+    sizes = np.array([0x7FFFFFFF, 0x80000000, 5], np.int64)
+    record = PageList(
+        header_checksum=bytes(8), cluster_summaries=(ClusterSummary(0, 3, 0),), first_range=np.array([0, 1]),
+        element_offset=np.array([0]), compression_settings=np.array([505]), first_page=np.array([0, 3]),
+        num_elements=np.array([1, 2, 3], np.int32), has_checksum=np.array([True, False, True]), size=sizes,
+        offset=np.array([1 << 40, 2, 3], np.int64),
+    )  # fmt: skip
+    data = BUILDER.build_page_list(record)
+    (pages,) = v1.parse_envelope(data)["payload"]["page_locations"]["items"][0]["items"]
+    assert [page["locator"]["kind"] for page in pages["items"]] == [0, 1, 0]
+    back = READER.parse_page_list(data, None)
+    assert back.size.tolist() == sizes.tolist()
+    assert back.offset.tolist() == record.offset.tolist()
+    assert back.num_elements.tolist() == [1, 2, 3]
+    assert back.has_checksum.tolist() == [True, False, True]
+
+
+def test_split_blobs_are_read_as_the_formula_of_max_key_size_says(tmp_path):
+    path = tmp_path / "split.root"
+    cases = [
+        (1000, 400, 3),
+        (1200, 400, 4),
+        (800, 400, 3),
+        (801, 400, 3),
+        (400, 400, 1),
+        (401, 400, 2),
+        (50, 0, 1),
+    ]
+    random = np.random.default_rng(1)
+    with open_sink(path) as sink:
+        sink.reserve(100)
+        store = BlobStore(sink, 100, 0)
+        blobs = [(random.bytes(size), limit, keys) for size, limit, keys in cases]
+        offsets = [store.add(data, len(data), limit) for data, limit, _ in blobs]
+    source = open_source(path)
+    for (data, limit, num_keys), offset in zip(blobs, offsets, strict=True):
+        ranges = blob_ranges(source, offset, len(data), limit)
+        assert len(ranges) == num_keys
+        assert b"".join(bytes(source.read(*part)) for part in ranges) == data
+    with open_sink(tmp_path / "impossible.root") as sink, pytest.raises(SchemaError, match="do not fit"):
+        BlobStore(sink, 100, 0).add(bytes(1000), 1000, 16)
