@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rntuple_construct.conversion import ConvertOptions, convert
 from rntuple_construct.errors import (
     FormatError,
     LimitError,
@@ -15,6 +16,7 @@ from rntuple_construct.validation import validate
 from rntuple_construct.writer import WriteOptions, create, create_file, write
 
 __all__ = [
+    "ConvertOptions",
     "DroppedFieldWarning",
     "FormatError",
     "LimitError",
@@ -25,6 +27,7 @@ __all__ = [
     "SourceError",
     "UnsupportedError",
     "WriteOptions",
+    "convert",
     "create",
     "create_file",
     "open",
