@@ -106,6 +106,24 @@ def open_output(path: str | None) -> Iterator[TextIO]:
         stream.flush()
 
 
+def parse_entries(text: str | None) -> tuple[int | None, int | None]:
+    """Start and stop of ``A:B``.
+
+    Raises:
+        UsageError: it is no range.
+    """
+    if text is None:
+        return None, None
+    first, colon, last = text.partition(":")
+    try:
+        if not colon:
+            number = int(first)
+            return number, None if number == -1 else number + 1
+        return int(first) if first else None, int(last) if last else None
+    except ValueError:
+        raise UsageError(f"'{text}' is no range of entries; write it like 0:100") from None
+
+
 def size_text(nbytes: int) -> str:
     """A number of bytes for people."""
     size = float(nbytes)

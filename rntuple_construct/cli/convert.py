@@ -10,11 +10,19 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.cli.common import EXIT_DATA, EXIT_FINE, UsageError, split_target, talk
+from rntuple_construct.cli.common import (
+    EXIT_DATA,
+    EXIT_FINE,
+    UsageError,
+    parse_entries,
+    split_target,
+    talk,
+)
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.conversion import ConvertedNTuple, ConvertOptions, convert
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.generations import GENERATIONS
+from rntuple_construct.reader.steps import parse_size
 from rntuple_construct.writer import WriteOptions
 
 _MAGIC = b"root"
@@ -46,6 +54,15 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--to", choices=list(GENERATIONS), default="1.x", help="generation (default 1.x)")
     parser.add_argument("--ntuple", metavar="NAME", help="convert only this RNTuple")
     parser.add_argument("--compression", metavar="SETTINGS", help="such as zstd:5, lz4 or none")
+    parser.add_argument("--page-size", metavar="SIZE", help='target for uncompressed pages, such as "64 KiB"')
+    parser.add_argument(
+        "--cluster-size", metavar="SIZE", help='target for compressed clusters, such as "50 MB"'
+    )
+    parser.add_argument("--threads", type=int, metavar="N", help="threads that compress pages")
+    parser.add_argument(
+        "--fields", metavar="NAME,...", help="top-level fields or patterns to keep; default all"
+    )
+    parser.add_argument("--entries", metavar="A:B", help="entries to keep, A to B (excluded); default all")
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
     parser.add_argument(
         "--drop-metadata", action="store_true", help="leave out user meta-data if the target has none"
@@ -81,9 +98,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _options(arguments: argparse.Namespace) -> ConvertOptions:
-    write = None
+    choices: dict[str, Any] = {}
     if arguments.compression:
-        write = WriteOptions.of_generation(arguments.to, compression=arguments.compression)
+        choices["compression"] = arguments.compression
+    if arguments.page_size:
+        choices["page_size"] = parse_size(arguments.page_size)
+    if arguments.cluster_size:
+        size = parse_size(arguments.cluster_size)
+        largest = WriteOptions.of_generation(arguments.to).max_uncompressed_cluster_size
+        choices["approx_compressed_cluster_size"] = size
+        choices["max_uncompressed_cluster_size"] = max(largest, size)
+    if arguments.threads:
+        choices["threads"] = arguments.threads
+    write = WriteOptions.of_generation(arguments.to, **choices) if choices else None
+    start, stop = parse_entries(arguments.entries)
     return ConvertOptions(
         to=arguments.to,
         write=write,
@@ -92,6 +120,9 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
         drop_unreadable=arguments.drop_unreadable,
         check=not arguments.no_check,
         external=arguments.external,
+        fields=tuple(arguments.fields.split(",")) if arguments.fields else None,
+        entry_start=start,
+        entry_stop=stop,
     )
 
 

@@ -15,6 +15,7 @@ from rntuple_construct.cli.common import (
     add_input,
     open_input,
     open_output,
+    parse_entries,
     pick_ntuple,
     split_target,
 )
@@ -76,24 +77,6 @@ def _run_suite(arguments: argparse.Namespace) -> int:
     with open_input(arguments) as file, open_output(arguments.output) as out:
         print_file(file, name, out)
     return EXIT_FINE
-
-
-def parse_entries(text: str | None) -> tuple[int | None, int | None]:
-    """Start and stop of ``A:B``.
-
-    Raises:
-        UsageError: it is no range.
-    """
-    if text is None:
-        return None, None
-    first, colon, last = text.partition(":")
-    try:
-        if not colon:
-            number = int(first)
-            return number, None if number == -1 else number + 1
-        return int(first) if first else None, int(last) if last else None
-    except ValueError:
-        raise UsageError(f"'{text}' is no range of entries; write it like 0:100") from None
 
 
 Chunks = Iterator[Mapping[str, Layout]]

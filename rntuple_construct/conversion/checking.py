@@ -22,21 +22,32 @@ from rntuple_construct.reader import RNTuple
 __all__ = ["check_same_values", "same_layout"]
 
 
-def check_same_values(source: RNTuple, target: RNTuple, fields: list[str], step_size: int | str) -> None:
-    """Raise SchemaError unless the fields hold the same values, in all entries.
+def check_same_values(
+    source: RNTuple,
+    target: RNTuple,
+    fields: list[str],
+    step_size: int | str,
+    entry_start: int = 0,
+    entry_stop: int | None = None,
+) -> None:
+    """Raise SchemaError unless the fields of the target hold the values of the source.
 
     Args:
         source, target: the RNTuples.
         fields: names of top-level fields.
         step_size: how much is compared at a time, as for ``RNTuple.iterate``.
+        entry_start, entry_stop: entries of the source that the target has; by default all.
     """
-    if source.num_entries != target.num_entries:
+    stop = source.num_entries if entry_stop is None else entry_stop
+    if stop - entry_start != target.num_entries:
         raise SchemaError(
-            f"'{target.path}' has {target.num_entries} entries in place of {source.num_entries}",
+            f"'{target.path}' has {target.num_entries} entries in place of {stop - entry_start}",
             path=target.path,
         )
     position = 0
-    for chunk in source.iterate(fields, step_size=step_size, library="layout"):
+    for chunk in source.iterate(
+        fields, step_size=step_size, entry_start=entry_start, entry_stop=stop, library="layout"
+    ):
         length = max((len(layout) for layout in chunk.values()), default=0)
         copy = target.arrays(fields, entry_start=position, entry_stop=position + length, library="layout")
         for name in fields:

@@ -15,6 +15,7 @@ from rntuple_construct.conversion.checking import check_same_values
 from rntuple_construct.conversion.schema import SchemaConverter
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.fields.layout import Numbers, Record
+from rntuple_construct.fields.nodes import FieldNode
 from rntuple_construct.generations.builders import BUILDERS, builder_named
 from rntuple_construct.generations.building import Builder
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
@@ -39,6 +40,8 @@ class ConvertOptions:
         drop_unreadable: leave out fields that cannot be read.
         check: read everything again afterwards and compare.
         external: follow locators that lead out of the source.
+        fields: names or patterns of the top-level fields to keep; None for all. Projected fields need their source.
+        entry_start, entry_stop: the entries to keep, as for ``RNTuple.arrays``.
     """
 
     to: str = "1.x"
@@ -48,6 +51,14 @@ class ConvertOptions:
     drop_unreadable: bool = False
     check: bool = True
     external: bool = False
+    fields: tuple[str, ...] | None = None
+    entry_start: int | None = None
+    entry_stop: int | None = None
+
+    def entries(self, num_entries: int) -> tuple[int, int]:
+        """First entry to keep, and the one after the last."""
+        start, stop, _ = slice(self.entry_start, self.entry_stop).indices(num_entries)
+        return start, max(start, stop)
 
 
 @dataclass(frozen=True)
@@ -114,7 +125,8 @@ def _convert_file(
         if options.check:
             with RNTupleFile(draft) as copy:
                 for path, (_, fields) in zip(paths, done, strict=True):
-                    check_same_values(file[path], copy[path], fields, STEP)
+                    start, stop = options.entries(file[path].num_entries)
+                    check_same_values(file[path], copy[path], fields, STEP, start, stop)
                     for set_name in copy[path].attribute_sets:
                         source_set, copied_set = (each[path].attribute_set(set_name) for each in (file, copy))
                         check_same_values(source_set, copied_set, list(source_set.fields), STEP)
@@ -150,7 +162,9 @@ def _convert_ntuple(
     builder = builder_named(options.to)
     notes = _refusals(ntuple, builder, options)
     converter = SchemaConverter(ntuple.schema, builder, compressed=write.is_compressed)
-    schema = converter.declare([node.field.field_id for node in ntuple.nodes.values()])
+    nodes = _selected(ntuple, options)
+    start, stop = options.entries(ntuple.num_entries)
+    schema = converter.declare([node.field.field_id for node in nodes])
     if not schema and ntuple.num_entries:
         raise SchemaError(f"'{ntuple.path}' has {ntuple.num_entries} entries of no fields", path=ntuple.path)
     specs: dict[str, Any] = dict(schema)
@@ -158,7 +172,9 @@ def _convert_ntuple(
         ntuple.path, specs, write, generation=options.to, description=ntuple.description
     ) as writer:
         stored = [name for name, declared in schema.items() if declared.source is None]
-        for chunk in ntuple.iterate(stored, step_size=STEP, library="layout"):
+        for chunk in ntuple.iterate(
+            stored, step_size=STEP, entry_start=start, entry_stop=stop, library="layout"
+        ):
             writer.extend(chunk)
         for info in ntuple.extra_type_infos:
             writer.add_extra_type_info(
@@ -170,18 +186,31 @@ def _convert_ntuple(
             )
         if builder.has_user_metadata:
             writer.add_user_metadata(ntuple.user_metadata)
-        if builder.has_attribute_sets:
+        if builder.has_attribute_sets and options.entries(ntuple.num_entries) == (0, ntuple.num_entries):
             for name in ntuple.attribute_sets:
                 _copy_attribute_set(ntuple, name, writer, builder, write)
     report = ConvertedNTuple(
         ntuple.path,
         ntuple.generation.name,
         builder.name,
-        ntuple.num_entries,
+        stop - start,
         len(schema),
         notes + converter.notes,
     )
     return report, list(schema)
+
+
+def _selected(ntuple: RNTuple, options: ConvertOptions) -> list[FieldNode]:
+    """The top-level fields to keep, in the order of the schema."""
+    if options.fields is None:
+        return list(ntuple.nodes.values())
+    chosen = ntuple.select(options.fields)
+    members = [name for name in chosen if name not in ntuple.nodes]
+    if members:
+        raise SchemaError(
+            f"only whole top-level fields can be converted, not '{members[0]}'", path=members[0]
+        )
+    return [node for name, node in ntuple.nodes.items() if name in chosen]
 
 
 def _refusals(ntuple: RNTuple, builder: Builder, options: ConvertOptions) -> list[str]:
@@ -202,10 +231,16 @@ def _refusals(ntuple: RNTuple, builder: Builder, options: ConvertOptions) -> lis
             )  # fmt: skip
         notes.append(f"user meta-data left out: {', '.join(dict.fromkeys(keys))}")
     sets = list(ntuple.attribute_sets)
-    if sets and not builder.has_attribute_sets:
+    is_whole = options.entries(ntuple.num_entries) == (0, ntuple.num_entries)
+    if sets and not (builder.has_attribute_sets and is_whole):
         if not options.drop_attribute_sets:
+            reason = (
+                "attribute sets belong to ranges of all entries"
+                if builder.has_attribute_sets
+                else f"generation {builder.name} has no linked attribute sets"
+            )
             raise SchemaError(
-                f"generation {builder.name} has no linked attribute sets, '{ntuple.path}' has '{sets[0]}'",
+                f"{reason}, '{ntuple.path}' has '{sets[0]}'",
                 path=f"attribute set '{sets[0]}'", hint="--drop-attribute-sets leaves them out",
             )  # fmt: skip
         notes.append(f"attribute sets left out: {', '.join(sets)}")
