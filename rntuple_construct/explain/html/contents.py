@@ -209,27 +209,41 @@ def _file_ranges(file_map: FileMap, budget: Budget) -> list[tuple[int, int]]:
     if file_map.size <= budget.bytes:
         return [(0, file_map.size)] if file_map.size else []
     pages = file_map.pages
-    starts = np.append(pages.start, file_map.size)
-    stops = np.append(0, pages.stop)
     chosen: list[tuple[int, int]] = []
     left = budget.bytes * 3 // 4
     # One large page list must not keep out what comes after it.
     largest = max(left // 16, _LEN_ROW)
-    for start, stop in zip(stops.tolist(), starts.tolist(), strict=True):
+    for start, stop in _between_pages(file_map):
         if left <= 0:
             break
-        if start < stop:
-            stop = min(stop, start + min(left, largest))
-            chosen.append((start, stop))
-            left -= stop - start
+        chosen.append((start, min(stop, start + min(left, largest))))
+        left -= _len_rows(*chosen[-1])
     left += budget.bytes // 4
     for start, stop in zip(pages.start.tolist(), pages.stop.tolist(), strict=True):
         if left <= 0:
             break
-        stop = min(stop, start + budget.bytes_of_page)
-        chosen.append((start, stop))
-        left -= stop - start
+        chosen.append((start, min(stop, start + budget.bytes_of_page)))
+        left -= _len_rows(*chosen[-1])
     return _whole_rows(chosen, file_map.size)
+
+
+def _between_pages(file_map: FileMap) -> Iterator[tuple[int, int]]:
+    """Byte ranges in front of, between and behind pages, each in one record."""
+    pages = file_map.pages
+    for node in file_map.view.nodes:
+        inside = pages.between(node.start, node.stop)
+        position = node.start
+        for page in inside:
+            if position < int(pages.start[page]):
+                yield position, int(pages.start[page])
+            position = int(pages.stop[page])
+        if position < node.stop:
+            yield position, node.stop
+
+
+def _len_rows(start: int, stop: int) -> int:
+    """Bytes of the rows that a range touches."""
+    return -(-stop // _LEN_ROW) * _LEN_ROW - start // _LEN_ROW * _LEN_ROW
 
 
 def _whole_rows(ranges: Sequence[tuple[int, int]], size: int) -> list[tuple[int, int]]:

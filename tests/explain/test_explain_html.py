@@ -1,0 +1,274 @@
+"""The self-contained page: what is in it, and what it does in a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import corpus_names
+from support.chromium import Chromium, require_chromium
+from support.explain_files import Plan, ntuple_file
+
+from rntuple_construct.explain import annotate
+from rntuple_construct.explain.html import Budget, page_text, write_page
+
+SPLIT_INT32 = "2026-03-07__75c76a__test_splitint32_rntuple_v1-0-1-0.root"
+EVIL = "</script><img src=x onerror=document.title='evil'>&quot;<b>"
+
+
+def data_of(text: str) -> dict[str, Any]:
+    match = re.search(r'<script type="application/json" id="data">(.*?)</script>', text, re.DOTALL)
+    assert match
+    data: dict[str, Any] = json.loads(match[1])
+    return data
+
+
+class Elements(HTMLParser):
+    """Collects the elements of a page with their attributes."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+
+def test_the_page_needs_nothing_from_elsewhere() -> None:
+    elements = Elements(page_text(annotate(ntuple_file()))).found
+    assert not [tag for tag, _ in elements if tag in ("link", "img", "iframe", "object", "embed")]
+    assert not [attrs for _, attrs in elements if "src" in attrs or "href" in attrs]
+
+
+def test_the_page_forbids_itself_to_load_anything() -> None:
+    policy = [
+        attrs["content"] for tag, attrs in Elements(page_text(annotate(ntuple_file()))).found
+        if attrs.get("http-equiv") == "Content-Security-Policy"
+    ]  # fmt: skip
+    assert policy == ["default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"]
+
+
+def test_names_of_the_file_cannot_become_markup() -> None:
+    plain = Elements(page_text(annotate(ntuple_file(Plan(name="x", field_name="x"))))).found
+    text = page_text(annotate(ntuple_file(Plan(name=EVIL, field_name=EVIL))))
+    assert [tag for tag, _ in Elements(text).found] == [tag for tag, _ in plain]
+    assert data_of(text)["ntuples"][0]["name"] == EVIL
+
+
+def test_the_name_of_the_file_cannot_become_markup(tmp_path: Path) -> None:
+    path = tmp_path / "<b>&.root"
+    path.write_bytes(ntuple_file())
+    with annotate(path) as file_map:
+        assert "<title>&lt;b&gt;&amp;.root - rntuple explain</title>" in page_text(file_map)
+
+
+def test_the_page_does_not_tell_where_the_file_was(tmp_path: Path) -> None:
+    path = tmp_path / "data.root"
+    path.write_bytes(ntuple_file())
+    with annotate(path) as file_map:
+        assert str(tmp_path) not in page_text(file_map)
+
+
+@pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1"))
+def test_rows_of_a_real_file_cover_it(name: str, corpus_file: Any) -> None:
+    with annotate(corpus_file(name)) as file_map:
+        data = data_of(page_text(file_map))
+        position = 0
+        for row in data["nodes"]:
+            if row[0] == -1:
+                assert row[2] == position
+                position = row[3]
+        assert position == file_map.size
+
+
+def test_all_bytes_of_a_small_file_are_in_the_page() -> None:
+    data = data_of(page_text(annotate(ntuple_file())))
+    assert data["left"] == 0
+    assert [run[0] for run in data["bytes"][0]] == [0]
+
+
+def test_a_large_file_gives_a_page_of_bounded_size() -> None:
+    budget = Budget(nodes=2000, bytes=20_000, previews=10, cells=50)
+    large = annotate(ntuple_file(Plan(num_columns=30, num_clusters=20, num_pages=20)))
+    data = data_of(page_text(large, budget))
+    assert len(data["nodes"]) <= budget.nodes
+    assert large.size - data["left"] <= budget.bytes + 2 * 16
+    assert sum(len(ntuple["cells"]) for ntuple in data["ntuples"]) <= 2 * budget.cells
+    assert any(row[1].startswith("…") for row in data["nodes"])
+
+
+def test_the_end_of_a_large_file_is_not_crowded_out_by_its_page_list() -> None:
+    large = annotate(ntuple_file(Plan(num_columns=30, num_clusters=20, num_pages=20)))
+    runs = data_of(page_text(large, Budget(bytes=40_000)))["bytes"][0]
+    footer = large.places["footer"]
+    assert any(start <= footer < start + len(text) * 3 // 4 for start, text in runs)
+
+
+def test_writing_the_page_tells_its_size(tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    assert write_page(annotate(ntuple_file()), path) == path.stat().st_size
+
+
+# In a browser.
+
+Open = Callable[..., Chromium]
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
+    require_chromium()
+    with Chromium(tmp_path_factory.mktemp("chromium")) as chromium:
+        yield chromium
+
+
+@pytest.fixture
+def shown(browser: Chromium, tmp_path: Path) -> Open:
+    """Shows a file in the browser."""
+
+    def show(source: Any, fragment: str = "", budget: Budget | None = None) -> Chromium:
+        browser.errors.clear()
+        page = tmp_path / "page.html"
+        with annotate(source) as file_map:
+            write_page(file_map, page, budget)
+        browser.open(page, fragment)
+        return browser
+
+    return show
+
+
+def selected(browser: Chromium) -> str:
+    return str(browser.evaluate("document.documentElement.dataset.selected"))
+
+
+def details(browser: Chromium) -> str:
+    return str(browser.evaluate("document.getElementById('details').innerText"))
+
+
+@pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1", "v0")[::6])
+def test_pages_of_real_files_run_without_errors_and_requests(
+    name: str, corpus_file: Any, shown: Open
+) -> None:
+    page = shown(corpus_file(name))
+    assert page.errors == []
+    assert len(page.requests) == 1
+    assert page.requests[0].startswith("file:")
+    assert page.evaluate("document.getElementById('file-name').textContent") == name
+
+
+def test_a_click_on_a_byte_selects_its_annotation_in_the_structure(shown: Open) -> None:
+    page = shown(ntuple_file())
+    page.click('#hex .byte[data-offset="9"]')
+    assert selected(page) == "file_header.begin"
+    assert page.evaluate("document.querySelector('#tree .selected .name').textContent") == "begin"
+    assert "Offset of the first record" in details(page)
+
+
+def test_a_click_in_the_structure_marks_its_bytes(shown: Open) -> None:
+    page = shown(ntuple_file(), "#path=footer.header_checksum")
+    page.press("Tab")
+    marked = page.evaluate(
+        "[...document.querySelectorAll('#hex .byte.part')].map((b) => Number(b.dataset.offset))"
+    )
+    start = annotate(ntuple_file()).places["footer"] + 16
+    assert marked == list(range(start, start + 8))
+
+
+def test_rows_of_the_structure_open_and_select(shown: Open) -> None:
+    page = shown(ntuple_file())
+    page.click('#tree .row[data-id="0"] .twist')
+    page.click("#tree .row:nth-child(3)")
+    assert selected(page) == "file_header.version"
+
+
+def test_the_structure_follows_the_keyboard(shown: Open) -> None:
+    page = shown(ntuple_file())
+    page.evaluate("document.getElementById('tree').focus()")
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown"):
+        page.press(key)
+    assert selected(page) == "file_header.version"
+    for key in ("ArrowLeft", "ArrowLeft", "ArrowDown"):
+        page.press(key)
+    assert selected(page) == "root_directory"
+
+
+def test_a_click_on_the_map_selects_what_is_there(shown: Open) -> None:
+    data = ntuple_file()
+    page = shown(data)
+    width = page.evaluate("document.getElementById('map').clientWidth")
+    place = annotate(data).places["anchor"] + 60
+    page.click("#map", right_of_left=(place + 0.5) / len(data) * width)
+    assert selected(page).startswith("anchor.")
+
+
+@pytest.mark.parametrize("choice", ["kind", "cluster", "column"])
+def test_the_map_is_coloured_by_choice(choice: str, shown: Open) -> None:
+    page = shown(ntuple_file(Plan(num_columns=2, num_clusters=3)))
+    page.click(f'#colour-by [data-value="{choice}"]')
+    legend = page.evaluate("document.getElementById('legend').innerText")
+    assert {"kind": "page list", "cluster": "cluster 2", "column": "f1 (int64)"}[choice] in legend
+
+
+def test_the_table_of_pages_leads_to_them(shown: Open) -> None:
+    page = shown(ntuple_file(Plan(num_columns=2, num_clusters=3)))
+    page.click("#tab-pages")
+    page.click("#pages .row:nth-child(3) .cells i:nth-child(2)")
+    assert selected(page) == "clusters[1].columns[1].pages[0].elements"
+
+
+def test_an_uncompressed_envelope_is_shown_as_bytes_of_its_own(corpus_file: Any, shown: Open) -> None:
+    page = shown(corpus_file(SPLIT_INT32), "#path=header.name.raw")
+    assert page.evaluate("document.querySelector('#views [aria-selected=true]').textContent") == (
+        "header, uncompressed"
+    )
+    text = page.evaluate(
+        "[...document.querySelectorAll('#hex .char.part')].map((c) => c.textContent).join('')"
+    )
+    assert text == "ntuple"
+
+
+def test_a_link_leads_to_what_it_refers_to(shown: Open) -> None:
+    page = shown(ntuple_file(), "#path=footer.cluster_groups[0].page_list_link")
+    page.click("#details .link")
+    assert selected(page) == "page_list[0]"
+
+
+def test_finding_selects_the_next_match(shown: Open) -> None:
+    page = shown(ntuple_file())
+    page.click("#search")
+    page.type("num_clusters")
+    assert selected(page) == "footer.cluster_groups[0].num_clusters"
+    page.evaluate("document.getElementById('search').value = ''")
+    page.click("#search")
+    page.type("0x8")
+    assert selected(page) == "file_header.begin"
+
+
+def test_names_of_the_file_stay_text_in_the_browser(shown: Open) -> None:
+    page = shown(ntuple_file(Plan(name=EVIL, field_name=EVIL)), "#path=header.name")
+    assert page.evaluate("document.querySelectorAll('img, b:not(#facts b)').length") == 0
+    assert page.evaluate("document.title").endswith("rntuple explain")
+    assert EVIL in page.evaluate("document.getElementById('facts').innerText")
+
+
+def test_bytes_that_are_not_in_the_page_are_told(shown: Open) -> None:
+    large = ntuple_file(Plan(num_columns=30, num_clusters=10, num_pages=20))
+    page = shown(large, budget=Budget(nodes=2000, bytes=16_000))
+    assert "are not in this page" in page.evaluate("document.getElementById('axis-middle').textContent")
+    page.evaluate("location.hash = '#at=' + data.views[0].size / 2")
+    page.wait("document.querySelector('#hex .gap')")
+    assert page.errors == []
+
+
+def test_problems_of_a_damaged_file_are_listed(shown: Open) -> None:
+    data = bytearray(ntuple_file())
+    place = annotate(bytes(data)).places["header"] + 16
+    data[place : place + 4] = b"\xff\xff\xff\x7f"
+    page = shown(bytes(data), f"#at={place + 5}")
+    assert page.evaluate("document.getElementById('problems').hidden") is False
+    assert "does not fit" in details(page)
