@@ -19,6 +19,7 @@ from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, Locator
 
 Int64Array = npt.NDArray[np.int64]
+_MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
 _LARGEST = int(np.iinfo(np.int64).max)
 
@@ -137,7 +138,7 @@ class _FrameWalk:
                 "RNT-FRM-005", path, position, f"{num_items} items do not fit {end - position} bytes"
             )
         stride = self.open(position, end, f"{path}[0]")[0]
-        if num_items * stride <= end - position:
+        if num_items >= _MANY and num_items * stride <= end - position:
             starts = position + np.arange(num_items, dtype=np.int64) * stride
             if (self.frame_heads["size"][starts] == -stride).all():
                 return starts

@@ -38,6 +38,7 @@ from rntuple_construct.generations.records import (
     Locator,
     SchemaRecord,
 )
+from rntuple_construct.generations.summaries import regular_summaries
 
 _ENVELOPE_HEAD = convert.dtype_of(layouts.ENVELOPE_HEAD)
 LAYOUT = PageListLayout(
@@ -131,23 +132,34 @@ class Version1(Generation):
         position = _ENVELOPE_HEAD.itemsize
         header_checksum = bytes(payload[position : position + LEN_CHECKSUM])
         position += len(header_checksum)
-        try:
-            summaries = Rntuple.ClusterSummaryList(frame_stream(payload, position))
-        except PARSE_FAILURES as failure:
-            raise explain_failure(positions.Rntuple, data, "page_list", base, failure) from None
+        regular = regular_summaries(payload, position)
+        if regular is None:
+            regular = self._any_summaries(data, payload, position, base)
+        summaries, end = regular
         page_list, _ = parse_page_locations(
             payload,
-            position + abs(summaries.size),
+            end,
             LAYOUT,
             base=base,
             header_checksum=header_checksum,
-            cluster_summaries=tuple(
-                ClusterSummary(item.body.first_entry, item.body.num_entries, item.body.flags)
-                for item in summaries.body.items
-            ),
+            cluster_summaries=summaries,
             parse_locator=partial(convert.page_locator, Rntuple, locator_record),
         )
         return page_list
+
+    @staticmethod
+    def _any_summaries(
+        data: bytes, payload: memoryview, position: int, base: int | None
+    ) -> tuple[tuple[ClusterSummary, ...], int]:
+        try:
+            tree = Rntuple.ClusterSummaryList(frame_stream(payload, position))
+        except PARSE_FAILURES as failure:
+            raise explain_failure(positions.Rntuple, data, "page_list", base, failure) from None
+        summaries = tuple(
+            ClusterSummary(item.body.first_entry, item.body.num_entries, item.body.flags)
+            for item in tree.body.items
+        )
+        return summaries, position + abs(tree.size)
 
     def _schema(self, tree: Any, path: str) -> SchemaRecord:
         return convert.schema_record(

@@ -78,6 +78,16 @@ def from_kaitai(data: bytes) -> list[list[Column]]:
     ]
 
 
+def summaries_of_construct(data: bytes) -> list[tuple[int, int, int]]:
+    payload = v1.parse_envelope(data, v1.PAGE_LIST)["payload"]
+    items = payload["cluster_summaries"]["items"]
+    return [(each["first_entry"], each["num_entries"], each["flags"]) for each in items]
+
+
+def summaries_of_arrays(pages: PageList) -> list[tuple[int, int, int]]:
+    return [(each.first_entry, each.num_entries, each.flags) for each in pages.cluster_summaries or ()]
+
+
 def from_arrays(pages: PageList) -> list[list[Column]]:
     clusters = []
     for cluster in range(pages.num_clusters):
@@ -126,10 +136,7 @@ def test_real_summaries(name: str, corpus_file: Any) -> None:
             pages = arrays(data)
             payload = v1.parse_envelope(data, v1.PAGE_LIST)["payload"]
             assert pages.header_checksum == payload["header_checksum"]
-            assert pages.cluster_summaries is not None
-            found = [(each.first_entry, each.num_entries, each.flags) for each in pages.cluster_summaries]
-            expected = payload["cluster_summaries"]["items"]
-            assert found == [(each["first_entry"], each["num_entries"], each["flags"]) for each in expected]
+            assert summaries_of_arrays(pages) == summaries_of_construct(data)
 
 
 relaxed = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -149,6 +156,7 @@ def test_built_page_lists(tree: dict[str, Any]) -> None:
             arrays(data)
     else:
         assert from_arrays(arrays(data)) == expected
+        assert summaries_of_arrays(arrays(data)) == summaries_of_construct(data)
 
 
 def accepted(parse: Any, data: bytes) -> bool:
@@ -177,6 +185,7 @@ def test_damaged_page_lists_are_refused_or_read_by_all(tree: dict[str, Any], cho
     assert accepted(arrays, data) == readable
     if readable:
         assert from_arrays(arrays(data)) == from_construct(data)
+        assert summaries_of_arrays(arrays(data)) == summaries_of_construct(data)
 
 
 def test_large_page_list() -> None:
@@ -264,6 +273,20 @@ def test_number_of_elements_without_absolute_value(count: int) -> None:
     with pytest.raises(EnvelopeError) as caught:
         arrays(data)
     assert caught.value.rule_id == "RNT-PAG-005"
+
+
+@pytest.mark.parametrize("trailing", [b"", b"later"])
+def test_summaries_of_any_size(trailing: bytes) -> None:
+    known = [
+        {"first_entry": (1 << 64) - 1, "num_entries": (1 << 56) - 1, "flags": 0xFF},
+        {"first_entry": 1 << 32, "num_entries": 1 << 40, "flags": 1},
+        {"first_entry": 0, "num_entries": 0, "flags": 0},
+    ]
+    items = [known[0], {**known[1], "trailing": trailing}, known[2]]
+    summaries = {"items": items, "trailing": trailing}
+    data = v1.build_envelope(trees.page_list(trees.column_pages(PAGES), cluster_summaries=summaries))
+    assert summaries_of_arrays(arrays(data)) == [tuple(each.values()) for each in known]
+    assert from_arrays(arrays(data)) == from_construct(data)
 
 
 def test_list_where_a_record_belongs_in_the_summaries() -> None:
