@@ -62,6 +62,11 @@ class Declarer:
     classes: Mapping[str, Spec] = field(default_factory=dict)
     options: Mapping[str, FieldOptions] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        # Type names are looked up by their normalised spelling.
+        classes = {str(parse_type_name(name)): spec for name, spec in self.classes.items()}
+        object.__setattr__(self, "classes", classes)
+
     def declare(self, name: str, spec: Spec, parent: str = "") -> DeclaredField:
         """The declared field of a spec.
 

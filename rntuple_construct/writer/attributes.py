@@ -157,6 +157,7 @@ class AttributeSetWriter:
                 f"attribute set '{self._name}' has a range up to entry {self._max_entry} of {num_entries}",
                 rule_id="RNT-ATT-006",
             )
+        self._context.check_healthy()
         self._context.close()
         self._core.commit_group()
         anchor = self._core.write_footer()

@@ -13,7 +13,7 @@ __all__ = ["WriteOptions"]
 
 MIB = 1 << 20
 MAX_PAGE_SIZE = 1 << 30
-"""A page of 1.5 times this size still fits the 31 bits that a page description has for elements of one byte."""
+"""A page of 1.5 times this size still fits a locator of 31 bits."""
 MIN_KEY_SIZE = 16
 """A split blob needs room for at least one offset and one byte in its first key."""
 

@@ -13,6 +13,8 @@ from rntuple_construct.writer.options import WriteOptions
 
 __all__ = ["ClusterTarget", "PageSplitter", "first_entry"]
 
+_MAX_TARGET = 0x7FFFFFFF // 3 * 2
+"""Elements of a page that may become 1.5 times as large and still be counted in 31 bits."""
 _FIRST_RATIO = 0.5
 """Compressed by uncompressed size that is assumed until there is a cluster to learn from."""
 
@@ -91,7 +93,7 @@ class PageSplitter:
     __slots__ = ("_buffer", "_fill", "_flush_at", "target")
 
     def __init__(self, bits: int, page_size: int) -> None:
-        self.target = max(8 * page_size // bits, 1)
+        self.target = min(max(8 * page_size // bits, 1), _MAX_TARGET)
         self._flush_at = self.target + (self.target + 1) // 2
         self._buffer: npt.NDArray[Any] | None = None
         self._fill = 0

@@ -248,3 +248,7 @@ def test_any_way_to_append_gives_the_same_pages(target, batches):
     assert all(length == target for length in lengths[:-1])
     if total >= target:
         assert target / 2 <= lengths[-1] < 1.5 * target
+
+
+def test_a_page_never_has_more_elements_than_31_bits_count():
+    assert 1.5 * PageSplitter(1, 1 << 30).target < 1 << 31
