@@ -33,7 +33,11 @@ def unusual_locators(ntuple: NTupleContext) -> None:
             if tree["kind"] == KIND_LARGE and "offset" in tree:
                 _check_large(ntuple, path, tree)
             elif tree["kind"] == _KIND_URI and ntuple.generation.name != "1.x":
-                ntuple.emit("RNT-PRE-002", path=path, actual=tree.get("payload", b"").decode("ascii", "backslashreplace"))
+                ntuple.emit(
+                    "RNT-PRE-002",
+                    path=path,
+                    actual=tree.get("payload", b"").decode("ascii", "backslashreplace"),
+                )
             elif tree["kind"] == _KIND_DAOS:
                 actual = _len_payload(tree)
                 ntuple.emit("RNT-LOC-005", path=path, expected=_DAOS_PAYLOADS, actual=actual)
