@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from pathlib import Path
 
 import pytest
 from support.dumps import run_cli
 
+from rntuple_construct.cli import main
 from rntuple_construct.conformance.suite import CASES
 
 SUITE = ("corpus", "--suite", "validation-suite")
@@ -81,3 +84,20 @@ def test_a_directory_that_cannot_be_made_is_an_input_error(tmp_path: Path) -> No
 
 def test_a_suite_must_be_known(tmp_path: Path) -> None:
     assert run_cli("corpus", "--suite", "other", str(tmp_path)).code == 2
+
+
+class Terminal(io.StringIO):
+    """Standard error that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_progress_bar_is_shown_on_a_terminal_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    shown = Terminal()
+    monkeypatch.setattr(sys, "stderr", shown)
+    options = ["--only", "structure.*"]
+    assert main([*SUITE, str(tmp_path), *options]) == 0
+    assert "writing" in shown.getvalue()
+    assert "writing" not in run_cli(*SUITE, str(tmp_path), *options, "--force").err

@@ -29,6 +29,7 @@ class Feature:
         is_cut: only the first entries are compared.
         is_refused: the file needs what no reader knows; who reads it does wrong.
         notes: rules that the validator mentions, because the file is what was asked for.
+        generation: generation of the format.
     """
 
     title: str
@@ -38,6 +39,7 @@ class Feature:
     is_cut: bool = False
     is_refused: bool = False
     notes: frozenset[str] = frozenset()
+    generation: str = "1.x"
 
     @property
     def num_wanted(self) -> int | None:
@@ -58,6 +60,7 @@ def feature(
     options: WriteOptions | None = None,
     is_refused: bool = False,
     notes: frozenset[str] = frozenset(),
+    generation: str = "1.x",
     **arguments: Any,
 ) -> Feature:
     """A file with one RNTuple.
@@ -69,19 +72,24 @@ def feature(
         fill: fills the writer; by default all entries at once.
         given: what is handed to the writer, where that is not what is read.
         options: how it is written.
-        is_refused, notes: see Feature.
+        is_refused, notes, generation: see Feature.
         arguments: further arguments of ``FileWriter.create``.
     """
 
     def write(path: Path) -> None:
         entries = rows if given is None else given
-        with new_file(path) as file, file.create(NTUPLE, schema, options, **arguments) as writer:
+        with (
+            new_file(path) as file,
+            file.create(NTUPLE, schema, options, generation=generation, **arguments) as writer,
+        ):
             if fill is None:
                 writer.extend(entries)
             else:
                 fill(writer, entries)
 
-    return Feature(title=title, rows=rows, write=write, is_refused=is_refused, notes=notes)
+    return Feature(
+        title=title, rows=rows, write=write, is_refused=is_refused, notes=notes, generation=generation
+    )
 
 
 def new_file(path: Path, **arguments: Any) -> FileWriter:

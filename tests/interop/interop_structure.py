@@ -325,6 +325,10 @@ FILES = [
     Feature(title="file of more than 2 GiB", rows=ENTRIES, write=beyond_two_gigabytes),
 ]
 
+DRAFTS = [
+    feature(f"release candidate {number}", SCHEMA, ENTRIES, generation=f"rc{number}") for number in (1, 2)
+]
+
 STRUCTURES = {
     "Clusters": CLUSTERS,
     "Pages": PAGES,
@@ -333,4 +337,5 @@ STRUCTURES = {
     "Schema extension and projected fields": EXTENSIONS,
     "Metadata": METADATA,
     "Files": FILES,
+    "Drafts of the format": DRAFTS,
 }

@@ -53,7 +53,8 @@ def test_what_is_written_is_read_back(feature: Feature, tmp_path: Path) -> None:
         rows = ntuple.arrays(entry_stop=feature.num_wanted, library="py")
         assert all(map(same, rows, feature.rows))
         assert feature.is_cut or len(rows) == len(feature.rows)
-        check_envelopes(path, ntuple)
+        if feature.generation == "1.x":
+            check_envelopes(path, ntuple)
 
 
 @OURS
