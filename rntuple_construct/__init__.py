@@ -13,7 +13,7 @@ from rntuple_construct.errors import (
 )
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile, open, register_locator
 from rntuple_construct.validation import validate
-from rntuple_construct.writer import WriteOptions, create, create_file, write
+from rntuple_construct.writer import WriteOptions, create, create_file, create_parallel, write
 
 __all__ = [
     "ConvertOptions",
@@ -30,6 +30,7 @@ __all__ = [
     "convert",
     "create",
     "create_file",
+    "create_parallel",
     "open",
     "register_locator",
     "validate",

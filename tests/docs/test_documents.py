@@ -1,0 +1,66 @@
+"""What the documents promise: their Python runs, their links lead somewhere, their commands exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import rntuple_construct as rnt
+from rntuple_construct.cli import COMMANDS
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENTS = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in [
+        *ROOT.glob("*.md"),
+        *ROOT.glob("docs/*.md"),
+        *ROOT.glob("spec/*.md"),
+        *ROOT.glob("generated/*/README.md"),
+    ]
+)
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def python_blocks(text: str) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+
+
+@pytest.fixture
+def data_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    rnt.write("data.root", "Events", {"id": np.arange(2000), "pt": np.linspace(0, 100, 2000)})
+
+
+@pytest.mark.parametrize("number", range(len(python_blocks(README))))
+def test_python_of_the_readme_runs(number: int, data_file: None, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(python_blocks(README)[number], f"README block {number}", "exec"), {"rnt": rnt, "np": np})
+
+
+def test_python_of_the_guide_to_writing_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = python_blocks((ROOT / "docs" / "writing.md").read_text(encoding="utf-8"))
+    exec(compile("\n".join(blocks), "docs/writing.md", "exec"), {})
+    files = list(tmp_path.glob("*.root"))
+    findings = [finding for path in files for finding in rnt.validate(path, fail_on="warning").failures]
+    assert (len(files), findings) == (5, [])
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_links_lead_somewhere(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    targets = [target for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", text) if "://" not in target]
+    missing = [target for target in targets if not ((ROOT / name).parent / target).exists()]
+    assert missing == []
+
+
+def test_readme_names_every_command() -> None:
+    assert set(re.findall(r"^rntuple (\w+)", README, re.MULTILINE)) == {name.strip("_") for name in COMMANDS}
+
+
+def test_make_help_lists_every_target() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    phony = set(re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)[0].split())
+    assert phony == set(re.findall(r"^([a-z-]+):.*## ", makefile, re.MULTILINE))
