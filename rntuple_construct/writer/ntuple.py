@@ -139,9 +139,12 @@ class NTupleCore:
     ) -> None:
         """Add top-level fields that have data from ``first_entry`` on."""
         declared = self.model.declare(schema, classes or {}, field_options or {})
+        if self._sharding and any(item.source is None for item in declared):
+            raise SchemaError(
+                "fields cannot be added to sharded clusters", hint="call shard() after the last add_fields()"
+            )
         self.model.add(declared, first_entry)
         self._grow_ledger()
-        self._group_columns()
 
     def add_representation(self, path: str, wanted: Any) -> int:
         """Add a representation to a field, see Model; all clusters must be committed."""
@@ -149,6 +152,7 @@ class NTupleCore:
         first = field.representations[0] if field.representations else ()
         number = self.model.add_representation(path, wanted, [self.ledger.first_element(i) for i in first])
         self._grow_ledger()
+        self._group_columns()
         return number
 
     def shard(self, groups: Sequence[Sequence[str]]) -> None:
@@ -165,23 +169,23 @@ class NTupleCore:
             raise SchemaError(f"generation {self.builder.name} has no sharded clusters")
         if self.ledger.num_clusters:
             raise SchemaError("column groups must be known before the first cluster")
+        fields = [self.model.schema.fields[field_id] for field_id in self.model.schema.top_level]
+        names = [name for group in groups for name in group]
+        for field in fields if groups else ():
+            if names.count(field.name) != 1 and not field.is_projected:
+                raise SchemaError(
+                    f"field '{field.name}' is in {names.count(field.name)} column groups", expected=1
+                )
+        unknown = sorted(set(names) - {field.name for field in fields})
+        if unknown:
+            raise SchemaError(f"column group of field '{unknown[0]}', which is not there")
         self._sharding = groups
         self._group_columns()
 
     def _group_columns(self) -> None:
-        if not self._sharding:
-            return
+        """Let the ledger know the columns of each group; new ones have the largest ids and so come last."""
         schema = self.model.schema
-        names = [name for group in self._sharding for name in group]
-        for field_id in schema.top_level:
-            name = schema.fields[field_id].name
-            is_empty = schema.fields[field_id].is_projected
-            if names.count(name) != 1 and not is_empty:
-                raise SchemaError(f"field '{name}' is in {names.count(name)} column groups", expected=1)
         by_name = {schema.fields[field_id].name: field_id for field_id in schema.top_level}
-        unknown = [name for name in names if name not in by_name]
-        if unknown:
-            raise SchemaError(f"column group of field '{unknown[0]}', which is not there")
         self.ledger.column_groups = [
             sorted(
                 column_id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -271,3 +272,12 @@ def test_command_line_follows_uris_only_when_asked_to(generation: str, tmp_path:
     assert (refused.code, "--external" in refused.err) == (65, True)
     outcome = run_cli("dump", "--format", "jsonl", "--external", str(path))
     assert outcome.out.splitlines() == [compact(row) for row in ROWS]
+
+
+@BOTH
+def test_missing_fsspec_names_what_to_install(generation: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = file_of(generation, MemoryStore("/no-fsspec.bin")).build()
+    monkeypatch.setitem(sys.modules, "fsspec", None)
+    with rnt.open(data, external=True) as file, pytest.raises(rnt.UnsupportedError) as caught:
+        file.only().arrays()
+    assert "rntuple-construct[remote]" in str(caught.value)

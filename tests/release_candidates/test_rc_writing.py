@@ -526,6 +526,32 @@ def test_shards_that_miss_or_repeat_a_field_are_refused(generation: str, groups:
         writer.shard([])
 
 
+def test_sharded_fields_may_change_their_representation() -> None:
+    buffer = io.BytesIO()
+    with rnt.create(buffer, "nt", {"x": "float", "y": "float"}, generation="rc2") as writer:
+        writer.shard([["x"], ["y"]])
+        writer.extend({"x": [1.0], "y": [-1.0]})
+        writer.flush_cluster()
+        writer.add_representation("x", "Real16")
+        writer.extend({"x": [2.0], "y": [-2.0]})
+    assert read(buffer.getvalue()) == [{"x": 1.0, "y": -1.0}, {"x": 2.0, "y": -2.0}]
+
+
+@BOTH
+def test_fields_are_not_added_to_shards(generation: str) -> None:
+    buffer = io.BytesIO()
+    with rnt.create(buffer, "nt", {"x": "float"}, generation=generation) as writer:
+        writer.add_fields({"y": "float"})
+        writer.shard([["x"], ["y"]])
+        with pytest.raises(rnt.SchemaError, match="sharded"):
+            writer.add_fields({"z": "float"})
+        writer.extend({"x": [1.0], "y": [2.0]})
+        writer.flush_cluster()
+        with pytest.raises(rnt.SchemaError, match="before the first cluster"):
+            writer.shard([])
+    assert read(buffer.getvalue()) == [{"x": 1.0, "y": 2.0}]
+
+
 def test_released_format_has_no_shards() -> None:
     with (
         rnt.create(io.BytesIO(), "nt", {"x": "float"}) as writer,
