@@ -56,18 +56,25 @@ class Segment:
 class ColumnReader(Protocol):
     """Gives elements of a field's columns, whatever pages and representations they come from."""
 
-    def read_into(self, node: FieldNode, index: int, segment: Segment, out: Array) -> None:
-        """Write elements ``segment.start:segment.stop`` of the field's column ``index`` into ``out``.
+    def prepare(
+        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
+    ) -> Sequence[Any]:
+        """Find the pages that hold elements of the field's column ``index`` (0 is the principal one).
+
+        Raises before an array is allocated for elements that the file does not hold (PageError, LimitError).
+
+        Returns:
+            what ``read_into`` needs for each of the segments.
+        """
+
+    def read_into(self, prepared: Any, segment: Segment, out: Array) -> None:
+        """Write elements ``segment.start:segment.stop`` of a column into ``out``.
 
         Args:
-            node: the field.
-            index: 0 for the principal column, 1 for the next.
+            prepared: what ``prepare`` gave for a segment of the same cluster.
             segment: which elements.
             out: shape ``(segment.length,)``; elements are converted to its dtype.
         """
-
-    def prepare(self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]) -> None:
-        """Raise before an array is allocated for elements that the file does not hold (PageError, LimitError)."""
 
     def check_count(self, node: FieldNode, num_values: int) -> None:
         """Raise LimitError if so many values without any column cannot be meant."""
@@ -106,12 +113,13 @@ def _total(segments: Sequence[Segment]) -> int:
 def _read_column(
     node: FieldNode, index: int, dtype: np.dtype[Any], segments: Sequence[Segment], columns: ColumnReader
 ) -> Array:
-    columns.prepare(node, index, segments, dtype)
+    prepared = columns.prepare(node, index, segments, dtype)
     out = np.empty(_total(segments), dtype)
     position = 0
-    for segment in segments:
-        columns.read_into(node, index, segment, out[position : position + segment.length])
-        position += segment.length
+    for segment, pages in zip(segments, prepared, strict=True):
+        length = segment.stop - segment.start
+        columns.read_into(pages, segment, out[position : position + length])
+        position += length
     return out
 
 
@@ -124,25 +132,25 @@ def _read_offsets(
     node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 ) -> tuple[Offsets, list[Segment]]:
     """Offsets over all segments, and the segments of the content they point into."""
-    columns.prepare(node, 0, segments, _OFFSET)
+    prepared = columns.prepare(node, 0, segments, _OFFSET)
     offsets = np.empty(_total(segments) + 1, _OFFSET)
     offsets[0] = 0
     position = base = 0
     contents = []
-    for segment in segments:
-        ends = offsets[position + 1 : position + 1 + segment.length]
+    for segment, pages in zip(segments, prepared, strict=True):
+        length = segment.stop - segment.start
+        ends = offsets[position + 1 : position + 1 + length]
         start = 0
-        if segment.start and segment.length:
+        if segment.start and length:
             # The previous collection's end is this one's start.
-            both = np.empty(segment.length + 1, _OFFSET)
-            columns.read_into(
-                node, 0, Segment(segment.cluster, segment.start - 1, segment.stop, segment.first), both
-            )
+            both = np.empty(length + 1, _OFFSET)
+            longer = Segment(segment.cluster, segment.start - 1, segment.stop, segment.first)
+            columns.read_into(pages, longer, both)
             start = int(both[0])
             ends[:] = both[1:]
         else:
-            columns.read_into(node, 0, segment, ends)
-        stop = int(ends[-1]) if segment.length else start
+            columns.read_into(pages, segment, ends)
+        stop = int(ends[-1]) if length else start
         _check_monotone(node, segment, ends, start, columns)
         if base + stop - start > _LARGEST_OFFSET:
             message = f"field '{node.field.path}' has more than 2 ** 63 - 1 elements"
@@ -151,14 +159,14 @@ def _read_offsets(
         if base != start:
             ends += base - start
         base += stop - start
-        position += segment.length
+        position += length
     return offsets, contents
 
 
 def _check_monotone(
     node: FieldNode, segment: Segment, ends: Offsets, start: int, columns: ColumnReader
 ) -> None:
-    if len(ends) and (ends[0] < start or (ends[1:] < ends[:-1]).any()):
+    if len(ends) and (int(ends[0]) < start or (ends[1:] < ends[:-1]).any()):
         fall = int(np.flatnonzero(np.diff(ends, prepend=np.int64(start)) < 0)[0])
         message = f"offset of element {segment.start + fall} of field '{node.field.path}' is smaller than the one before"
         raise _bad_element(node, [segment], columns, fall, "RNT-ENC-002", message)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterator, Sequence
 
 from rntuple_construct.descriptor.clusters import Cluster, clusters_of_group, joined_shards
@@ -23,6 +24,7 @@ class ClusterIndex:
         self._footer = footer
         self._load = load
         self._loaded: dict[int, tuple[Cluster, ...]] = {}
+        self._first_entries: dict[int, list[int]] = {}
         self._first_ids = [0]
         for group in footer.cluster_groups:
             self._first_ids.append(self._first_ids[-1] + group.num_clusters)
@@ -68,6 +70,7 @@ class ClusterIndex:
             )
             _check_entries(group, group_id, clusters)
             self._loaded[group_id] = clusters
+            self._first_entries[group_id] = _ascending(clusters)
         return self._loaded[group_id]
 
     def __iter__(self) -> Iterator[Cluster]:
@@ -81,14 +84,27 @@ class ClusterIndex:
             first, span = group.min_entry, group.entry_span
             if first is not None and span is not None and (first >= stop or first + span <= start):
                 continue
+            clusters = self.clusters_of(group_id)
+            known = self._first_entries[group_id]
+            if known:
+                clusters = clusters[max(bisect_right(known, start) - 1, 0) : bisect_left(known, stop)]
             found += [
                 cluster
-                for cluster in self.clusters_of(group_id)
+                for cluster in clusters
                 if cluster.first_entry < stop and cluster.first_entry + cluster.num_entries > start
             ]
         if any(cluster.is_sharded for cluster in found):
             found = joined_shards(found)
         return sorted(found, key=lambda cluster: cluster.first_entry)
+
+
+def _ascending(clusters: Sequence[Cluster]) -> list[int]:
+    """First entries of clusters that follow each other without overlap; empty if they do not."""
+    firsts = [cluster.first_entry for cluster in clusters]
+    ends = [first + cluster.num_entries for first, cluster in zip(firsts, clusters, strict=True)]
+    # An empty cluster would hide the one of the same first entry before it.
+    follow = all(first < end <= later for first, end, later in zip(firsts, ends, firsts[1:], strict=False))
+    return firsts if follow else []
 
 
 def segments_of(

@@ -223,8 +223,8 @@ class RNTuple:
         """
         nodes = self.select(fields)
         with self._placing():
-            start, stop, _ = self._range(nodes, entry_start, entry_stop)
-            layouts = self._layouts(nodes, start, stop)
+            start, stop, clusters = self._range(nodes, entry_start, entry_stop)
+            layouts = self._layouts(nodes, start, stop, clusters)
         return present(layouts, library, stop - start)
 
     def iterate(
@@ -249,7 +249,7 @@ class RNTuple:
         for first in range(start, stop, step):
             last = min(first + step, stop)
             with self._placing():
-                layouts = self._layouts(nodes, first, last)
+                layouts = self._layouts(nodes, first, last, self._index.overlapping(first, last))
             yield present(layouts, library, last - first)
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
@@ -293,8 +293,9 @@ class RNTuple:
         check_entries_are_stored(stop - start, nodes, self.schema, clusters, self._container.limits)
         return start, stop, clusters
 
-    def _layouts(self, nodes: Mapping[str, FieldNode], start: int, stop: int) -> dict[str, Layout]:
-        clusters = self._index.overlapping(start, stop) if stop > start else []
+    def _layouts(
+        self, nodes: Mapping[str, FieldNode], start: int, stop: int, clusters: Sequence[Cluster]
+    ) -> dict[str, Layout]:
         if any(cluster.is_sharded for cluster in clusters):
             return {
                 name: read_sharded(node, clusters, start, stop, self._pages) for name, node in nodes.items()

@@ -22,11 +22,22 @@ from rntuple_construct.reader.locators import fetch
 from rntuple_construct.storage import Source
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class _Stored:
-    """The pages of a field's column in one cluster, in its primary representation there."""
+    """The pages of a field's column in one cluster, in its primary representation there.
 
+    Args:
+        cluster: the cluster.
+        column: the column.
+        codec: its codec.
+        pages: its pages.
+        ends: shape ``(num_pages,)``, elements up to the end of each page.
+        missing: elements before the first page that are synthesised.
+    """
+
+    cluster: Cluster
     column: Column
+    codec: ColumnCodec
     pages: ColumnRange
     ends: Array
     missing: int
@@ -34,6 +45,12 @@ class _Stored:
     @property
     def length(self) -> int:
         return int(self.ends[-1]) if len(self.ends) else 0
+
+    def path(self, page: int | None = None) -> str:
+        """Where the pages, or one of them, stand in the metadata."""
+        part = self.cluster.part_with(self.column.column_id)
+        path = f"{part.path}[{part.position_of(self.column.column_id)}]"
+        return path if page is None else f"{path}[{page}]"
 
 
 class PageReader:
@@ -69,33 +86,38 @@ class PageReader:
         self._external = external
         self._codecs: dict[int, ColumnCodec] = {}
 
-    def prepare(self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]) -> None:
-        """Raise unless the pages hold, or the format synthesises, all elements of the segments.
+    def prepare(
+        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
+    ) -> Sequence[_Stored | None]:
+        """Pages for each of the segments; None where all elements are synthesised.
 
         Raises:
             PageError: elements beyond the last page, or a page larger than its stored bytes can expand to.
             LimitError: too many elements to synthesise for a deferred column.
         """
         synthetic = 0
+        found: list[_Stored | None] = []
         for segment in segments:
-            if not segment.length:
-                continue
-            stored = self._stored(node, index, segment)
-            missing = segment.length if stored is None else min(segment.stop, stored.missing) - segment.start
-            synthetic += max(missing, 0)
+            length = segment.stop - segment.start
+            stored = self._stored(node, index, segment) if length else None
+            found.append(stored)
             if stored is None:
+                synthetic += length
                 continue
-            if segment.stop > stored.missing + stored.length:
+            if stored.missing > segment.start:
+                synthetic += min(segment.stop, stored.missing) - segment.start
+            available = stored.missing + stored.length
+            if segment.stop > available:
                 path, offset = self.place(node, index, segment, segment.stop)
                 raise PageError(
                     f"field '{node.field.path}' needs elements up to {segment.stop}, but column "
-                    f"{stored.column.column_id} has {stored.missing + stored.length} in cluster "
-                    f"{segment.cluster.cluster_id}",
-                    rule_id="RNT-ENC-007", path=path, offset=offset,
-                    expected=segment.stop, actual=stored.missing + stored.length,
+                    f"{stored.column.column_id} has {available} in cluster {segment.cluster.cluster_id}",
+                    rule_id="RNT-ENC-007", path=path, offset=offset, expected=segment.stop, actual=available,
                 )  # fmt: skip
-            self._check_sizes(stored, segment.cluster)
+            if stored.length * dtype.itemsize > MAX_LEN_CHUNK:
+                _check_sizes(stored)
         self.check_count(node, synthetic)
+        return found
 
     def check_count(self, node: FieldNode, num_values: int) -> None:
         """Raise LimitError if a field would get more values that no page holds than anybody can want."""
@@ -113,91 +135,96 @@ class PageReader:
             return segment.cluster.path, None
         page = int(np.searchsorted(stored.ends, element - stored.missing, side="right"))
         if page == len(stored.ends):
-            return _place(segment.cluster, stored.column), stored.pages.place_of(-1)
-        return _place(segment.cluster, stored.column, page), stored.pages.place_of(page)
+            return stored.path(), stored.pages.place_of(-1)
+        return stored.path(page), stored.pages.place_of(page)
 
-    def read_into(self, node: FieldNode, index: int, segment: Segment, out: Array) -> None:
+    def read_into(self, prepared: _Stored | None, segment: Segment, out: Array) -> None:
         """Write the elements of a segment into ``out``; see fields.reading.ColumnReader."""
-        if not segment.length:
-            return
-        stored = self._stored(node, index, segment)
-        if stored is None:
+        if prepared is None:
             out[...] = np.zeros((), out.dtype)
             return
-        start, stop = segment.start - stored.missing, segment.stop - stored.missing
+        start, stop = segment.start - prepared.missing, segment.stop - prepared.missing
         if start < 0:
             out[:-start] = np.zeros((), out.dtype)
             out = out[-start:]
             start = 0
         if stop > start:
-            self._decode_range(stored, segment.cluster, start, stop, out)
+            self._decode_range(prepared, start, stop, out)
 
-    def _decode_range(self, stored: _Stored, cluster: Cluster, start: int, stop: int, out: Array) -> None:
-        pages, ends = stored.pages, stored.ends
-        first = int(np.searchsorted(ends, start, side="right"))
-        last = int(np.searchsorted(ends, stop, side="left")) + 1
-        codec = self.codec(stored.column)
-        numbers = range(first, last)
-        for page, (raw, checksum) in zip(numbers, self._stored_bytes(stored, cluster, numbers), strict=True):
-            count = int(pages.num_elements[page])
-            page_start = int(ends[page]) - count
-            low, high = max(start - page_start, 0), min(stop - page_start, count)
-            target = out[page_start + low - start : page_start + high - start]
-            try:
-                data = decompress(raw, codec.nbytes(count), offset=pages.place_of(page), limits=self._limits)
-                if checksum is not None and not self._generation.page_checksum_is_sealed:
-                    self._compare_checksum(data, checksum, stored, cluster, page)
-                if low == 0 and high == count and _decodes_directly(codec.dtype, target.dtype):
+    def _decode_range(self, stored: _Stored, start: int, stop: int, out: Array) -> None:
+        ends, codec = stored.ends, stored.codec
+        first = last = 0
+        if len(ends) > 1:
+            first = int(ends.searchsorted(start, side="right"))
+            last = int(ends.searchsorted(stop, side="left"))
+        counts = stored.pages.num_elements[first : last + 1].tolist()
+        blobs = self._stored_bytes(stored, first, last + 1)
+        is_sealed = self._generation.page_checksum_is_sealed
+        is_direct = _decodes_directly(codec.dtype, out.dtype)
+        page_start = int(ends[first]) - counts[0]
+        page = first
+        try:
+            for page, (count, (raw, checksum)) in enumerate(zip(counts, blobs, strict=True), first):
+                low, high = max(start - page_start, 0), min(stop - page_start, count)
+                target = out[page_start + low - start : page_start + high - start]
+                page_start += count
+                if checksum is not None and is_sealed:
+                    self._compare_checksum(raw, checksum, stored, page)
+                data = decompress(raw, codec.nbytes(count), limits=self._limits)
+                if checksum is not None and not is_sealed:
+                    self._compare_checksum(data, checksum, stored, page)
+                if is_direct and low == 0 and high == count:
                     codec.decode_into(data, target)
                 else:
                     self._convert(codec.view(data, count)[low:high], target, stored.column)
-            except RNTupleError as error:
-                error.path = _place(cluster, stored.column, page)
-                if error.offset is None:
-                    error.offset = pages.place_of(page)
-                raise
+        except RNTupleError as error:
+            error.path = stored.path(page)
+            if error.offset is None:
+                error.offset = stored.pages.place_of(page)
+            raise
 
     def _stored_bytes(
-        self, stored: _Stored, cluster: Cluster, numbers: range
+        self, stored: _Stored, first: int, stop: int
     ) -> list[tuple[memoryview, memoryview | None]]:
-        """Stored bytes of consecutive pages, with the checksum that is still to be compared."""
+        """Stored bytes of consecutive pages, each with the checksum that is still to be compared."""
         pages = stored.pages
         len_checksum = self._generation.len_page_checksum
-        own = [page for page in numbers if page not in pages.foreign]
-        ranges = [
-            (int(pages.offset[page]), int(pages.size[page]) + len_checksum * bool(pages.has_checksum[page]))
-            for page in own
+        checked = pages.has_checksum[first:stop].tolist()
+        sizes = [
+            size + len_checksum if has_checksum else size
+            for size, has_checksum in zip(pages.size[first:stop].tolist(), checked, strict=True)
         ]
+        ranges = list(zip(pages.offset[first:stop].tolist(), sizes, strict=True))
         try:
-            found = dict(zip(own, self._source.read_many(ranges), strict=True))
+            blobs = self._fetch(stored, ranges, first) if pages.foreign else self._source.read_many(ranges)
         except RNTupleError as error:
-            error.path = _place(cluster, stored.column)
+            error.path = error.path or stored.path()
             raise
-        for page, locator in pages.foreign.items():
-            if page in numbers:
-                found[page] = fetch(locator, _place(cluster, stored.column, page), external=self._external)
-        results: list[tuple[memoryview, memoryview | None]] = []
-        for page in numbers:
-            blob = found[page]
-            if not pages.has_checksum[page]:
-                results.append((blob, None))
-                continue
-            raw, checksum = blob[:-len_checksum], blob[-len_checksum:]
-            if self._verify and self._generation.page_checksum_is_sealed:
-                self._compare_checksum(raw, checksum, stored, cluster, page)
-            results.append((raw, checksum if self._verify else None))
-        return results
+        if not any(checked):
+            return [(blob, None) for blob in blobs]
+        verify = self._verify
+        return [
+            (blob[:-len_checksum], blob[-len_checksum:] if verify else None) if has_checksum else (blob, None)
+            for blob, has_checksum in zip(blobs, checked, strict=True)
+        ]
 
-    def _compare_checksum(
-        self, data: Buffer, checksum: memoryview, stored: _Stored, cluster: Cluster, page: int
-    ) -> None:
+    def _fetch(self, stored: _Stored, ranges: Sequence[tuple[int, int]], first: int) -> list[memoryview]:
+        """Pages of which some are not in the file."""
+        foreign = stored.pages.foreign
+        own = {page: place for page, place in enumerate(ranges, first) if page not in foreign}
+        found = dict(zip(own, self._source.read_many(own.values()), strict=True))
+        for page, locator in foreign.items():
+            if first <= page < first + len(ranges):
+                found[page] = fetch(locator, stored.path(page), external=self._external)
+        return [found[page] for page in range(first, first + len(ranges))]
+
+    def _compare_checksum(self, data: Buffer, checksum: memoryview, stored: _Stored, page: int) -> None:
         computed = self._generation.page_checksum(data)
         if computed != checksum:
             raise PageError(
                 f"checksum of page {page} of column {stored.column.column_id} in cluster "
-                f"{cluster.cluster_id} does not match",
-                rule_id="RNT-PAG-002", path=_place(cluster, stored.column, page),
-                offset=stored.pages.place_of(page), expected=computed.hex(), actual=checksum.hex(),
+                f"{stored.cluster.cluster_id} does not match",
+                rule_id="RNT-PAG-002", expected=computed.hex(), actual=checksum.hex(),
             )  # fmt: skip
 
     def codec(self, column: Column) -> ColumnCodec:
@@ -233,7 +260,10 @@ class PageReader:
             if first is not None and segment.first is not None:
                 # A negative index marks a deferred column that starts out suppressed.
                 missing = max(abs(first) - segment.first, 0)
-            return _Stored(column, pages, np.cumsum(pages.num_elements, dtype=np.int64), missing)
+            ends = pages.num_elements
+            if len(ends) > 1:
+                ends = ends.cumsum(dtype=np.int64)
+            return _Stored(cluster, column, self.codec(column), pages, ends, missing)
         # Only columns that were added later may be missing, as long as nothing but defaults is asked for.
         first_column = self._schema.columns[node.field.representations[0][index]]
         if suppressed or segment.first is None or not (first_column.in_extension or first_column.is_deferred):
@@ -243,20 +273,6 @@ class PageReader:
                 rule_id="RNT-SUP-002" if suppressed else "RNT-PGL-004", path=cluster.path,
             )  # fmt: skip
         return None
-
-    def _check_sizes(self, stored: _Stored, cluster: Cluster) -> None:
-        pages = stored.pages
-        bits = self.codec(stored.column).bits
-        lengths = (pages.num_elements.astype(np.int64) * bits + 7) // 8
-        # Every compressed chunk takes at least its header and expands to at most MAX_LEN_CHUNK bytes.
-        impossible = (lengths > pages.size) & (lengths > (pages.size // 10 + 1) * MAX_LEN_CHUNK)
-        impossible[list(pages.foreign)] = False
-        if impossible.any():
-            page = int(np.flatnonzero(impossible)[0])
-            raise PageError(
-                f"{int(pages.size[page])} stored bytes cannot hold a page of {int(lengths[page])} bytes",
-                rule_id="RNT-PAG-001", path=_place(cluster, stored.column, page), offset=pages.place_of(page),
-            )  # fmt: skip
 
     def _convert(self, elements: Array, out: Array, column: Column) -> None:
         """Assign elements to an array of another dtype, as far as the values allow it."""
@@ -291,7 +307,16 @@ def _decodes_directly(codec: np.dtype[Any], target: np.dtype[Any]) -> bool:
     return codec == target or (codec.kind == "f" and target.kind == "f")
 
 
-def _place(cluster: Cluster, column: Column, page: int | None = None) -> str:
-    part = cluster.part_with(column.column_id)
-    path = f"{part.path}[{part.position_of(column.column_id)}]"
-    return path if page is None else f"{path}[{page}]"
+def _check_sizes(stored: _Stored) -> None:
+    """Raise PageError if a page is said to expand to more than its stored bytes can."""
+    pages = stored.pages
+    lengths = (pages.num_elements.astype(np.int64) * stored.codec.bits + 7) // 8
+    # Every compressed chunk takes at least its header and expands to at most MAX_LEN_CHUNK bytes.
+    impossible = (lengths > pages.size) & (lengths > (pages.size // 10 + 1) * MAX_LEN_CHUNK)
+    impossible[list(pages.foreign)] = False
+    if impossible.any():
+        page = int(np.flatnonzero(impossible)[0])
+        raise PageError(
+            f"{int(pages.size[page])} stored bytes cannot hold a page of {int(lengths[page])} bytes",
+            rule_id="RNT-PAG-001", path=stored.path(page), offset=pages.place_of(page),
+        )  # fmt: skip
