@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+import xxhash
+
 from rntuple_construct.compression import Buffer, compress
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.declared import check_field_name
@@ -211,9 +213,13 @@ class Container:
             "datime_created": self.datime, "datime_modified": self.datime, "nbytes_keys": key["nbytes"],
             "nbytes_name": directory.seek_fields - directory.seek, "seek_dir": directory.seek,
             "seek_parent": directory.seek_parent, "seek_keys": key["seek_key"],
-            "uuid_version": 0, "uuid": bytes(16),
+            "uuid_version": 1, "uuid": self._uuid(directory),
         }  # fmt: skip
         self.sink.pwrite(directory.seek_fields, grammar.build_directory(fields).ljust(_LEN_DIRECTORY, b"\0"))
+
+    def _uuid(self, directory: DirectoryRecord) -> bytes:
+        """Identity of a directory, derived so that the same input gives the same file."""
+        return xxhash.xxh3_128_digest(f"{self.name}/{directory.path}@{self.datime}".encode())
 
     def _add_streamer_info(self) -> Tree:
         names = (streamer_info.KEY_CLASS, streamer_info.KEY_NAME, streamer_info.KEY_TITLE)

@@ -235,3 +235,13 @@ def test_a_full_disk_leaves_no_file(tmp_path, monkeypatch):
     with pytest.raises(OSError, match="No space"):
         write(tmp_path / "full.root", "ntpl", {"x": np.random.default_rng(1).integers(0, 1 << 60, 10_000)})
     assert list(tmp_path.iterdir()) == []
+
+
+def test_directories_have_an_identity_so_that_others_may_update_the_file(tmp_path):
+    path = tmp_path / "updated.root"
+    write(path, "A", {"x": np.arange(3)})
+    with uproot.update(path) as file:
+        file.mkrntuple("B", {"y": np.arange(2)})
+    assert uproot.open(path)["B"].arrays().tolist() == [{"y": 0}, {"y": 1}]
+    with RootFile(path) as file:
+        assert [entry.name for entry in file.objects()] == ["A", "B"]
