@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rntuple_spec.column_types import COLUMN_TYPES
+from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 
 from rntuple_construct.columns import column_codec
 from rntuple_construct.compression import decompress
@@ -13,7 +13,7 @@ from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain.blocks import block_nodes
 from rntuple_construct.explain.nodes import Kind, Lazy, Node
 from rntuple_construct.explain.page_table import Owner, PageTable
-from rntuple_construct.explain.values import counted
+from rntuple_construct.explain.values import counted, quoted
 from rntuple_construct.explain.words import section_text, words
 
 __all__ = ["element_at", "first_values", "page_node", "page_path"]
@@ -150,15 +150,14 @@ def first_values(file: RootFile, table: PageTable, owner: Owner, start: int, dat
             record.value_range,
             switch_layout=ntuple.generation.switch_layout(writer),
         )
-        values = codec.view(data, owner.num_elements)[:_NUM_VALUES].tolist()
+        values = codec.view(data, owner.num_elements)[:_NUM_VALUES]
     except RNTupleError:
         return ""
-    if record.column_type.name == "CHAR":
-        values = [chr(value) if 32 <= value < 127 else f"\\x{value:02x}" for value in values]
-        text = "".join(values)
-        return f'"{text}"' + (" …" if owner.num_elements > _NUM_VALUES else "")
-    text = ", ".join(str(value) for value in values)
-    return text + (", …" if owner.num_elements > _NUM_VALUES else "")
+    more = owner.num_elements > _NUM_VALUES
+    if record.column_type is ColumnType.CHAR:
+        return quoted(values.tobytes()) + (" …" if more else "")
+    # Elements of numpy arrays print with the digits of their own precision.
+    return ", ".join(str(value) for value in values) + (", …" if more else "")
 
 
 def element_at(table: PageTable, owner: Owner, position: int) -> str:

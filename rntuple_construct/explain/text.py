@@ -63,6 +63,7 @@ class TextReport:
         yield from self._chain(steps)
         yield ""
         yield from self._facts(step, None)
+        yield from self._page_facts(steps, None)
         if len(step.node.children) or step.node.view is not None:
             yield ""
             yield self._heading()
@@ -145,7 +146,7 @@ class TextReport:
             found = self._at(node.target)
             yield f"  {'refers to':10}{node.target:#x}" + (f": {found}" if found else "")
 
-    def _page_facts(self, steps: Sequence[Step], offset: int) -> Iterator[str]:
+    def _page_facts(self, steps: Sequence[Step], offset: int | None) -> Iterator[str]:
         page = next(
             (step.node for step in steps if step.node.kind is Kind.PAGE and step.node.type == "page"), None
         )
@@ -155,8 +156,8 @@ class TextReport:
         positions = table.between(page.start, page.start + 1)
         owner = table.owners(positions.start, 1)[0]
         data_stop = int(table.data_stop[positions.start])
-        if steps[-1].node.name == "elements" and (element := element_at(table, owner, offset - page.start)):
-            yield f"  {'element':10}{element}"
+        if offset is not None and steps[-1].node.name == "elements":
+            yield f"  {'element':10}{element_at(table, owner, offset - page.start)}"
         if values := first_values(self._map.file, table, owner, page.start, data_stop):
             yield f"  {'the page':10}{values}"
 

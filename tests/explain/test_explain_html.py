@@ -218,7 +218,7 @@ def test_the_table_of_pages_leads_to_them(shown: Open) -> None:
     page = shown(ntuple_file(Plan(num_columns=2, num_clusters=3)))
     page.click("#tab-pages")
     page.click("#pages .row:nth-child(3) .cells i:nth-child(2)")
-    assert selected(page) == "clusters[1].columns[1].pages[0].elements"
+    assert selected(page) == "clusters[1].columns[1].pages[0]"
 
 
 def test_an_uncompressed_envelope_is_shown_as_bytes_of_its_own(corpus_file: Any, shown: Open) -> None:

@@ -592,7 +592,7 @@ const pageList = new LongList($('pages'), (number) => {
 });
 $('pages').addEventListener('click', (event) => {
   const at = event.target.dataset.offset ?? event.target.closest('.row')?.querySelector('[data-offset]')?.dataset.offset;
-  if (at !== undefined) selectOffset(0, Number(at));
+  if (at !== undefined) select(startingAt(Number(at)));
 });
 $('pages').addEventListener('mousemove', (event) => tip(event, event.target.dataset.tip || ''));
 $('pages').addEventListener('mouseleave', () => tip(null, ''));
