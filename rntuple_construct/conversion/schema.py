@@ -108,7 +108,8 @@ class SchemaConverter:
         )  # fmt: skip
         if source is not None:
             if source not in self._paths:
-                shown = self._schema.fields[source].path
+                known = source < len(self._schema.fields)
+                shown = self._schema.fields[source].path if known else f"field {source}"
                 raise SchemaError(
                     f"field '{path}' shows '{shown}', which is not converted",
                     rule_id="RNT-FLD-015",
