@@ -26,7 +26,11 @@ Some values are spelled differently, which counts as right:
 * JSROOT gives bitsets as integers, pairs with `first` and `second`, and objects of classes with their name; quantised
   numbers of single precision keep the digits of double precision.
 
-In the other direction this package reads whatever uproot writes, see `tests/interop/test_files_of_uproot.py`.
+In the other direction, `tests/interop/test_files_of_uproot.py` has uproot write every kind of array it takes, and this
+package reads the same values. Three things uproot writes otherwise than meant, and they are read as they stand: missing
+elements of a masked array are stored but not counted, so that others appear in their place (RNT-ENC-003); optional
+records become untyped collections; a field added later starts at element 0 (RNT-PGL-008; its values are right). uproot
+also adds RNTuples to files written here, and extends uncompressed ones. JSROOT does not write.
 
 This page is made by `tools/interop_table.py` from `tests/interop/`.
 """
