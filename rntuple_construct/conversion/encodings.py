@@ -37,10 +37,9 @@ def lossless_encoding(
         return default
     kinds = {_kind(column) for column in columns}
     if len(kinds) == 1:
-        kept = _kept(type_name, kinds.pop(), builder)
+        kept = _kept(type_name, next(iter(kinds)), builder)
         if kept is not None:
             return kept
-        kinds = {_kind(column) for column in columns}
     needs_double = any(
         kind.column_type in _REAL64 or kind.column_type == ColumnType.REAL32_QUANT for kind in kinds
     )
@@ -71,8 +70,9 @@ def _kept(type_name: str, encoding: ColumnEncoding, builder: Builder) -> ColumnE
     if encoding.column_type != ColumnType.REAL32_QUANT or type_name == "double":
         return encoding
     low, high = encoding.value_range or (0.0, 0.0)
-    if float(np.float32(low)) != low or float(np.float32(high)) != high:
-        return None
+    with np.errstate(over="ignore"):
+        if (np.array([low, high]).astype(np.float32) != [low, high]).any():
+            return None
     # Values of a float field were rounded after they were dequantised in double precision.
     steps = (2**encoding.num_bits - 1) / (high - low)
     return encoding if max(abs(low), abs(high)) * 2.0**-24 * steps < _HALF_STEP else None

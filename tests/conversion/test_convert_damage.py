@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from typing import Any
 
@@ -30,7 +31,5 @@ def test_flipped_bits_of_the_header_are_survived(name: str, corpus_file: Any) ->
         options = rnt.ConvertOptions(
             to=("1.x", "rc2", "rc1")[position % 3], drop_unreadable=position % 2 == 0
         )
-        try:
+        with contextlib.suppress(rnt.RNTupleError):
             rnt.convert(draft.build(), io.BytesIO(), options)
-        except rnt.RNTupleError as error:
-            assert str(error)
