@@ -6,6 +6,7 @@ Bytes that two things claim are given to one of them, with a note, so that each 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -73,6 +74,10 @@ class FileMap:
         self._problems = contents.problems
         self._scan = contents.scan
         self._roles = contents.roles
+        # The last entry stands for everything behind the end of the file.
+        self._free = sorted(
+            (entry.first, entry.last + 1) for entry in contents.free if entry.last < self.size
+        )
         self.places: dict[str, int] = {role.path: offset for offset, role in self._roles.items()}
         self._claims = self._settled_claims()
         self.pages = PageTable(self.ntuples, self.size)
@@ -177,7 +182,7 @@ class FileMap:
                 labels.append((role.path, role.kind))
                 continue
             kind = self._item_kind(item)
-            if item.kind == "key":
+            if item.kind == "key" and kind is not Kind.FREE:
                 stem = "blobs" if item.key is not None and item.key.class_name == "RBlob" else "records"
             else:
                 stem = "free" if kind is Kind.FREE else "unclaimed" if kind is Kind.UNCLAIMED else "loose"
@@ -192,9 +197,14 @@ class FileMap:
             return claims[0].kind
         if len(self.pages.between(item.span.start, item.span.stop)):
             return Kind.PAGE
-        if item.kind == "key":
-            return Kind.BLOB
-        return Kind.FREE if item.kind == "gap" else Kind.UNCLAIMED
+        if item.kind == "gap" or self._is_free(item):
+            return Kind.FREE
+        return Kind.BLOB if item.kind == "key" else Kind.UNCLAIMED
+
+    def _is_free(self, item: ScanItem) -> bool:
+        """Whether the free list knows all bytes of something; what was there before may still be readable."""
+        index = bisect_right(self._free, (item.span.start, 1 << 64)) - 1
+        return index >= 0 and item.span.stop <= self._free[index][1]
 
     def _claims_between(self, start: int, stop: int) -> list[Claim]:
         first, last = np.searchsorted(self._claim_starts, [start, stop]).tolist()
@@ -209,14 +219,15 @@ class FileMap:
         item = self._scan[index - 1]
         path, kind = self._labels[index - 1]
         start, stop = item.span
-        if item.kind == "key" and item.key is not None:
+        if item.key is not None and kind is not Kind.FREE:
             role = self._roles.get(start)
             if role is not None:
                 return self._role_node(role, item.key, start, stop)
             text = self._blob_text(item)
             return records.record_node(self.file, item.key, start, stop, path, kind, text, self._blob_payload)
         if kind is Kind.FREE:
-            return records.free_node(self.file, start, stop, path)
+            text = f"what was here before: {records.key_text(item.key)}" if item.key is not None else ""
+            return records.free_node(self.file, start, stop, path, text)
         if kind is Kind.UNCLAIMED:
             behind = start >= self.file.header.end > 0
             meaning = (

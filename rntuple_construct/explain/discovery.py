@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rntuple_construct.container import Anchor, Key, RootFile, ScanItem, Span
+from rntuple_construct.container import Anchor, FreeEntry, Key, RootFile, ScanItem, Span
 from rntuple_construct.container.anchor import ANCHOR_CLASSES
 from rntuple_construct.container.directories import DIRECTORY_CLASSES
 from rntuple_construct.container.entries import RNTupleKey
@@ -49,12 +49,14 @@ class Contents:
         roles: the records that something points to, by their offset.
         ntuples: the RNTuples, linked attribute sets included.
         problems: what could not be read.
+        free: byte ranges that the free list knows, in its order; the last one reaches beyond the file.
     """
 
     scan: list[ScanItem]
     roles: dict[int, Role]
     ntuples: list[NTuple]
     problems: list[str]
+    free: tuple[FreeEntry, ...]
 
 
 def discover(file: RootFile) -> Contents:
@@ -73,10 +75,15 @@ class _Discovery:
         self._roles: dict[int, Role] = {}
 
     def contents(self) -> Contents:
-        scan = self._scan()
+        try:
+            free = self._file.free_list()
+        except RNTupleError as error:
+            self._note(error)
+            free = ()
+        scan = self._scan(free)
         ntuples = self._find_ntuples(scan)
         self._find_records()
-        return Contents(scan, self._roles, ntuples, self._problems)
+        return Contents(scan, self._roles, ntuples, self._problems, free)
 
     def _note(self, error: RNTupleError) -> None:
         if str(error) not in self._problems:
@@ -86,14 +93,9 @@ class _Discovery:
         if 0 < offset < self._file.source.size:
             self._roles.setdefault(offset, role)
 
-    def _scan(self) -> list[ScanItem]:
+    def _scan(self, free: tuple[FreeEntry, ...]) -> list[ScanItem]:
         file = self._file
         size, begin = file.source.size, file.header.begin
-        try:
-            free = file.free_list()
-        except RNTupleError as error:
-            self._note(error)
-            free = ()
         start = min(file.header.span.stop, size)
         if start <= begin < size:
             start = begin

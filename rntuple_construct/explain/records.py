@@ -261,7 +261,7 @@ def opaque_payload(file: RootFile, meaning: str) -> PayloadNodes:
     return nodes
 
 
-def free_node(file: RootFile, start: int, stop: int, path: str) -> Node:
+def free_node(file: RootFile, start: int, stop: int, path: str, text: str = "") -> Node:
     """Free space, with the mark that most writers leave at its start."""
     meaning = words(ROOT_FILE).field("key", "nbytes")
     mark = int.from_bytes(_read(file, start, min(start + 4, stop)), "big", signed=True)
@@ -286,6 +286,7 @@ def free_node(file: RootFile, start: int, stop: int, path: str) -> Node:
         path=path,
         kind=Kind.FREE,
         type="bytes",
+        text=text,
         meaning="Free space that the free list knows or that is marked as such.",
         section=section_text(words(ROOT_FILE).type("free_list")),
         children=children,

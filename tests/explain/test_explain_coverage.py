@@ -10,11 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 from conftest import corpus_names
+from support.draft_files import Cluster, DraftFile, make_column, make_field
 from support.explain_files import Plan, add_ntuple, ntuple_file
 from support.rootfile_builder import RootFileBuilder
 
 from rntuple_construct import reader
 from rntuple_construct.explain import FileMap, Kind, Node, View, annotate
+from rntuple_construct.explain.lookup import find_path
 
 SUPPORTED = corpus_names("1.x", "rc2", "rc1")
 EVERYTHING = corpus_names("1.x", "rc2", "rc1", "v0")
@@ -168,6 +170,19 @@ def test_free_space_is_shown_as_free_and_garbage_as_unclaimed() -> None:
         assert (sizes[Kind.FREE], sizes[Kind.UNCLAIMED]) == (40 + 12, 20 + 4)
 
 
+def test_a_record_in_free_space_is_free_space() -> None:
+    builder = RootFileBuilder()
+    start = len(builder.data)
+    builder.add_blob(b"forgotten")
+    builder.free.append((start, len(builder.data) - 1))
+    add_ntuple(builder, Plan())
+    with annotate(builder.finish()) as file_map:
+        assert_covers(file_map.view.nodes, 0, file_map.size)
+        (node,) = [node for node in file_map.view.nodes if node.kind is Kind.FREE]
+        assert (node.path, node.text) == ("free[0]", "what was here before: RBlob")
+        assert bytes_of(file_map)[Kind.UNCLAIMED] == 0
+
+
 def test_a_blob_that_nothing_refers_to_is_unclaimed() -> None:
     builder = RootFileBuilder()
     builder.add_blob(b"forgotten")
@@ -221,3 +236,38 @@ def test_page_checksums_are_parts_of_their_pages(with_checksums: bool) -> None:
     with annotate(ntuple_file(plan)) as file_map:
         assert bytes_of(file_map)[Kind.CHECKSUM] == (3 * 8 if with_checksums else 0)
         assert np.all(file_map.pages.stop - file_map.pages.data_stop == (8 if with_checksums else 0))
+
+
+@pytest.mark.parametrize("generation", ["rc1", "rc2"])
+def test_user_metadata_of_the_release_candidates_are_annotated(generation: str) -> None:
+    entries = [{"value_type": 4, "key": "author", "value": "somebody"}]
+    draft = DraftFile(
+        generation,
+        [make_field("x", "float")],
+        [make_column("Real32", 0)],
+        [Cluster(1, [[[1.5]]])],
+        metadata=(entries,),
+    )
+    with annotate(draft.build()) as file_map:
+        assert_covers(file_map.view.nodes, 0, file_map.size)
+        assert bytes_of(file_map)[Kind.UNCLAIMED] == 0
+        node = find_path(file_map, "user_metadata[0].entries[0]")[-1].node
+        assert (node.text, bytes_of(file_map)[Kind.USER_METADATA] > 0) == ('"author"', True)
+
+
+@pytest.mark.parametrize("generation", ["rc1", "rc2"])
+def test_pages_of_sharded_clusters_belong_to_the_columns_of_their_group(generation: str) -> None:
+    draft = DraftFile(
+        generation,
+        [make_field("x", "float"), make_field("y", "std::int32_t")],
+        [make_column("Real32", 0), make_column("Int32", 1)],
+        [
+            Cluster(2, [[[1.5, 2.5]]], first_entry=0, column_group=0),
+            Cluster(2, [[[7, 8]]], first_entry=0, column_group=1),
+        ],
+        column_groups=[[0], [1]],
+    )
+    with annotate(draft.build()) as file_map:
+        assert_covers(file_map.view.nodes, 0, file_map.size)
+        owners = [file_map.pages.owners(position)[0] for position in range(len(file_map.pages))]
+        assert [(owner.cluster, owner.column) for owner in owners] == [(0, 0), (1, 1)]
