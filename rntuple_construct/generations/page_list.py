@@ -7,7 +7,6 @@ everything else is gathered with numpy; the record layouts come from the grammar
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,10 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.generations.frame_walk import FrameWalk, Int64Array, unaligned
 from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, Locator
 
-Int64Array = npt.NDArray[np.int64]
-_MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
 _LARGEST = int(np.iinfo(np.int64).max)
 
@@ -85,74 +83,6 @@ class PageListLayout:
     tail: np.dtype[Any]
     counts: Callable[[npt.NDArray[Any]], tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]]
 
-    def unaligned(self, data: memoryview | bytes, dtype: np.dtype[Any]) -> npt.NDArray[Any]:
-        """View of ``data`` whose element i is the record that starts at byte i."""
-        count = max(len(data) - dtype.itemsize + 1, 0)
-        view: npt.NDArray[Any] = np.ndarray((count,), dtype, data, strides=(1,))
-        return view
-
-
-class _FrameWalk:
-    """Collects where the inner list frames of all clusters start."""
-
-    def __init__(self, data: memoryview, layout: PageListLayout, base: int | None) -> None:
-        self.data = data
-        self.base = base
-        size_format = {4: "<iI", 8: "<qI"}[layout.frame_head.itemsize - 4]
-        self.head = struct.Struct(size_format)
-        self.min_size = self.head.size
-        self.frame_heads = layout.unaligned(data, layout.frame_head)
-
-    def open(self, position: int, end: int, path: str) -> tuple[int, int]:
-        """Absolute size and number of items of the list frame at ``position``; it must end by ``end``."""
-        if end - position < self.min_size:
-            raise self.error(
-                "RNT-FRM-001", path, position, f"only {end - position} bytes left for a list frame"
-            )
-        size, num_items = self.head.unpack_from(self.data, position)
-        if size >= 0:
-            raise self.error(
-                "RNT-FRM-002", path, position, f"list frame expected, found record frame of {size} bytes"
-            )
-        size = -size
-        if size < self.min_size or size > end - position:
-            raise self.error(
-                "RNT-FRM-001", path, position, f"list frame of {size} bytes does not fit its parent"
-            )
-        return size, num_items
-
-    def error(self, rule_id: str, path: str, position: int, message: str) -> EnvelopeError:
-        """An error at a byte of the envelope."""
-        offset = None if self.base is None else self.base + position
-        return EnvelopeError(message, rule_id=rule_id, path=f"page_list.{path}", offset=offset)
-
-    def inner_frames(self, position: int, end: int, num_items: int, path: str) -> Int64Array:
-        """Start offsets of ``num_items`` list frames stored back to back from ``position``.
-
-        Equal sizes are the rule in files with regular clusters, so they are tried first, all at once.
-        """
-        if num_items == 0:
-            return np.empty(0, np.int64)
-        if num_items * self.min_size > end - position:
-            raise self.error(
-                "RNT-FRM-005", path, position, f"{num_items} items do not fit {end - position} bytes"
-            )
-        stride = self.open(position, end, f"{path}[0]")[0]
-        if num_items >= _MANY and num_items * stride <= end - position:
-            starts = position + np.arange(num_items, dtype=np.int64) * stride
-            if (self.frame_heads["size"][starts] == -stride).all():
-                return starts
-        starts = np.empty(num_items, np.int64)
-        for index in range(num_items):
-            starts[index] = position
-            # Item paths are built only for the error; formatting them here would cost more than the walk.
-            try:
-                position += self.open(position, end, "")[0]
-            except EnvelopeError as error:
-                error.path = f"page_list.{path}[{index}]"
-                raise
-        return starts
-
 
 def parse_page_locations(
     data: memoryview,
@@ -180,24 +110,31 @@ def parse_page_locations(
     Raises:
         EnvelopeError: a frame or item does not fit.
     """
-    walk = _FrameWalk(data, layout, base)
+    walk = FrameWalk(data, layout.frame_head, base)
     top_size, num_clusters = walk.open(position, len(data), "page_locations")
     outer = walk.inner_frames(position + walk.min_size, position + top_size, num_clusters, "page_locations")
-    starts_by_cluster = []
-    for cluster, start in enumerate(outer.tolist()):
-        path = f"page_locations[{cluster}]"
-        size, num_columns = walk.open(start, position + top_size, path)
-        starts_by_cluster.append(walk.inner_frames(start + walk.min_size, start + size, num_columns, path))
-    first_range = np.zeros(num_clusters + 1, np.int64)
-    np.cumsum([len(starts) for starts in starts_by_cluster], out=first_range[1:])
-    starts = np.concatenate([np.empty(0, np.int64), *starts_by_cluster])
+    regular = walk.equal_frames(outer, position + top_size)
+    if regular is not None:
+        starts, num_columns = regular
+        first_range = np.arange(num_clusters + 1, dtype=np.int64) * num_columns
+    else:
+        starts_by_cluster = []
+        for cluster, start in enumerate(outer.tolist()):
+            path = f"page_locations[{cluster}]"
+            size, num_columns = walk.open(start, position + top_size, path)
+            starts_by_cluster.append(
+                walk.inner_frames(start + walk.min_size, start + size, num_columns, path)
+            )
+        first_range = np.zeros(num_clusters + 1, np.int64)
+        np.cumsum([len(starts) for starts in starts_by_cluster], out=first_range[1:])
+        starts = np.concatenate([np.empty(0, np.int64), *starts_by_cluster])
     pages = _gather(walk, layout, starts, first_range, parse_locator)
     page_list = PageList(header_checksum, cluster_summaries, first_range, *pages)
     return page_list, position + top_size
 
 
 def _gather(
-    walk: _FrameWalk, layout: PageListLayout, starts: Int64Array, first_range: Int64Array, parse_locator: Any
+    walk: FrameWalk, layout: PageListLayout, starts: Int64Array, first_range: Int64Array, parse_locator: Any
 ) -> tuple[Any, ...]:
     heads = walk.frame_heads[starts]
     ends = starts - heads["size"].astype(np.int64)
@@ -214,7 +151,7 @@ def _gather(
     positions = np.arange(first_page[-1], dtype=np.int64)
     positions *= page_size
     positions += np.repeat(bodies - first_page[:-1] * page_size, np.diff(first_page))
-    records = layout.unaligned(walk.data, layout.page)[positions]
+    records = unaligned(walk.data, layout.page)[positions]
     del positions  # as large as half the records
     irregular |= too_small
     non_standard = np.flatnonzero(records["size"] < 0)
@@ -225,7 +162,7 @@ def _gather(
         path = _range_path(first_range, index)
         locators[index] = _walk_pages(walk, bodies, ends, num_pages, index, path, parse_locator, layout)
         tails[index] = locators[index][1]
-    element_offset = layout.unaligned(walk.data, np.dtype([(offset_field, layout.tail[offset_field])]))[tails]
+    element_offset = unaligned(walk.data, np.dtype([(offset_field, layout.tail[offset_field])]))[tails]
     element_offset = element_offset[offset_field].astype(np.int64)
     settings = np.full(len(starts), NOT_LISTED, np.int64)
     listed = np.flatnonzero(element_offset >= 0)
@@ -236,7 +173,7 @@ def _gather(
         raise walk.error(
             "RNT-PGL-005", path, int(tails[index]) + len_offset, "inner frame ends before its settings"
         )
-    settings[listed] = layout.unaligned(walk.data, layout.tail)[tails[listed]][settings_field]
+    settings[listed] = unaligned(walk.data, layout.tail)[tails[listed]][settings_field]
     count_field = (layout.page.names or ("",))[0]
     counted, size, offset, foreign = records[count_field], records["size"], records["offset"], {}
     if locators:
@@ -282,7 +219,7 @@ def _offsets(offset: npt.NDArray[Any]) -> Int64Array:
 
 
 def _walk_pages(
-    walk: _FrameWalk,
+    walk: FrameWalk,
     bodies: Int64Array,
     ends: Int64Array,
     num_pages: Int64Array,

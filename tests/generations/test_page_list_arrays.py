@@ -211,6 +211,65 @@ def test_non_standard_locator_of_type_zero_is_no_byte_range() -> None:
     assert from_arrays(pages) == from_construct(data)
 
 
+def _many_clusters(count: int = 60) -> list[list[Any]]:
+    """Clusters that all look alike, with columns of different numbers of pages."""
+    columns = [
+        trees.column_pages([(-5, 20, 1000 + page) for page in range(number)], 7) for number in (1, 0, 3, 2)
+    ]
+    return [list(columns) for _ in range(count)]
+
+
+def _longer_column(clusters: list[list[Any]]) -> None:
+    clusters[40][2] = trees.column_pages([(-5, 20, 1000)] * 4)
+
+
+def _further_column(clusters: list[list[Any]]) -> None:
+    clusters[50].append(trees.column_pages([]))
+
+
+def _swapped_columns(clusters: list[list[Any]]) -> None:
+    clusters[59][0], clusters[59][2] = clusters[59][2], clusters[59][0]
+
+
+def _suppressed_column(clusters: list[list[Any]]) -> None:
+    clusters[33][1] = trees.column_pages([], -1)
+
+
+def _large_locator(clusters: list[list[Any]]) -> None:
+    locator = {"kind": 1, "reserved": 0, "size": 1, "offset": 2}
+    clusters[0][0] = trees.column_pages([{"num_elements_signed": 1, "locator": locator}])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda clusters: None,
+        _longer_column,
+        _further_column,
+        _swapped_columns,
+        _suppressed_column,
+        _large_locator,
+    ],
+)
+def test_many_clusters_that_are_alike_or_nearly_so(change: Any) -> None:
+    clusters = _many_clusters()
+    change(clusters)
+    data = v1.build_envelope(trees.page_list(page_locations=clusters, cluster_summaries=[]))
+    assert from_arrays(arrays(data)) == from_construct(data)
+
+
+def test_damage_in_one_of_many_clusters_that_are_alike() -> None:
+    for position in range(0, 200, 3):
+        clusters = _many_clusters(40)
+        data = v1.build_envelope(trees.page_list(page_locations=clusters, cluster_summaries=[]))
+        payload = bytearray(data[8:-8])
+        payload[len(payload) // 2 + position] ^= 0x81
+        changed = v1.build_envelope({"type_id": 3, "payload": Raw(bytes(payload))})
+        assert accepted(arrays, changed) == accepted(from_construct, changed)
+        if accepted(arrays, changed):
+            assert from_arrays(arrays(changed)) == from_construct(changed)
+
+
 # Where frames do not fit: rule, path and byte of each
 
 PAGES = [(1, 4, 100), (2, 8, 200)]
