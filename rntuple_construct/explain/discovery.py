@@ -14,7 +14,7 @@ from rntuple_construct.container.directories import DIRECTORY_CLASSES
 from rntuple_construct.container.entries import RNTupleKey
 from rntuple_construct.container.scan import scan_keys
 from rntuple_construct.errors import LimitError, RNTupleError
-from rntuple_construct.explain import records
+from rntuple_construct.explain import payloads, records
 from rntuple_construct.explain.nodes import Kind
 from rntuple_construct.explain.ntuples import NTuple
 from rntuple_construct.explain.values import printable
@@ -118,7 +118,7 @@ class _Discovery:
                 self._note(error)
                 path = printable(f"{entry.path}:anchor")
                 self._add_role(
-                    entry.key.seek_key, Role(path, Kind.ANCHOR, "", records.anchor_payload(file, "1.x"))
+                    entry.key.seek_key, Role(path, Kind.ANCHOR, "", payloads.anchor_payload(file, "1.x"))
                 )
         ntuples: list[NTuple] = []
         starts = [item.span.start for item in scan]
@@ -131,7 +131,7 @@ class _Discovery:
             is_alone = False
             ntuple.load()
             ntuples.append(ntuple)
-            payload = records.anchor_payload(file, anchor.generation)
+            payload = payloads.anchor_payload(file, anchor.generation)
             self._add_role(record, Role(f"{ntuple.prefix}anchor", Kind.ANCHOR, ntuple.name, payload))
             for attribute_set in ntuple.attribute_sets:
                 locator = attribute_set.locator
@@ -167,10 +167,10 @@ class _Discovery:
         file = self._file
         header = file.header
         self._add_role(
-            header.seek_free, Role("free_list", Kind.FREE_LIST, "", records.free_list_payload(file))
+            header.seek_free, Role("free_list", Kind.FREE_LIST, "", payloads.free_list_payload(file))
         )
         self._add_role(
-            header.seek_info, Role("streamer_info", Kind.STREAMER_INFO, "", records.streamer_payload(file))
+            header.seek_info, Role("streamer_info", Kind.STREAMER_INFO, "", payloads.streamer_payload(file))
         )
         try:
             directories = file.directories()
@@ -185,10 +185,10 @@ class _Discovery:
             path = f"directories[{index}]"
             name = printable(directory.path)
             record = header.begin if is_root else directory.key.seek_key if directory.key else 0
-            payload = records.directory_payload(file, directory.span.start)
+            payload = payloads.directory_payload(file, directory.span.start)
             self._add_role(record, Role("root_directory" if is_root else path, Kind.DIRECTORY, name, payload))
             list_path = "keys_list" if is_root else f"{path}.keys_list"
-            payload = records.keys_list_payload(file)
+            payload = payloads.keys_list_payload(file)
             self._add_role(directory.seek_keys, Role(list_path, Kind.KEYS_LIST, name, payload))
             for key in directory.keys:
                 if key.class_name not in DIRECTORY_CLASSES and key.seek_key not in self._roles:
@@ -198,7 +198,7 @@ class _Discovery:
     def _object_role(self, key: Key, number: int) -> Role:
         path, text = f"objects[{number}]", records.key_text(key)
         if key.class_name in ANCHOR_CLASSES:
-            payload = records.anchor_payload(self._file, "1.x")
+            payload = payloads.anchor_payload(self._file, "1.x")
             return Role(path, Kind.ANCHOR, f"{text}, an older cycle", payload)
         meaning = "Object of another class than RNTuple's."
-        return Role(path, Kind.OBJECT, text, records.opaque_payload(self._file, meaning))
+        return Role(path, Kind.OBJECT, text, payloads.opaque_payload(self._file, meaning))

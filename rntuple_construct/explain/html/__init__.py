@@ -13,6 +13,8 @@ from rntuple_construct.explain.html.contents import Budget, page_data
 __all__ = ["Budget", "page_text", "write_page"]
 
 _HERE = Path(__file__).parent
+# One script in four files: what the page knows, what it shows side by side, the map, and how it begins.
+_SCRIPTS = ("model.js", "panes.js", "map.js", "start.js")
 
 
 def page_text(file_map: FileMap, budget: Budget | None = None) -> str:
@@ -26,7 +28,7 @@ def page_text(file_map: FileMap, budget: Budget | None = None) -> str:
         "@TITLE@": html.escape(f"{PurePath(file_map.name).name} - rntuple explain"),
         "@STYLE@": _resource("page.css"),
         "@DATA@": _inert(page_data(file_map, budget or Budget())),
-        "@SCRIPT@": _resource("page.js"),
+        "@SCRIPT@": "\n\n".join(map(_resource, _SCRIPTS)),
     }
     text = _resource("page.html")
     pieces = []

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.html.ranges import LEN_ROW, file_ranges
 from rntuple_construct.explain.nodes import Kind, Node, View
 from rntuple_construct.explain.outline import Detail, Elision, outline
 from rntuple_construct.explain.pages import first_values
@@ -19,7 +20,6 @@ from rntuple_construct.explain.pages import first_values
 __all__ = ["Budget", "page_data"]
 
 _LIMITS = (0, 1024, 256, 64, 16, 8, 4)
-_LEN_ROW = 16
 _NUM_COLOURED = 6000
 # Annotations of one page description, of one page, and items that are shown behind those left out.
 _ROWS_OF_DESCRIPTION = 6
@@ -57,7 +57,7 @@ def page_data(file_map: FileMap, budget: Budget) -> dict[str, Any]:
     """
     rows = _fitting_rows(file_map, budget)
     kinds = [kind.value for kind in Kind]
-    file_bytes = _file_ranges(file_map, budget)
+    file_bytes = file_ranges(file_map, budget.bytes, budget.bytes_of_page)
     column_numbers = _column_numbers(file_map)
     return {
         "name": PurePath(file_map.name).name,
@@ -204,64 +204,10 @@ def _num_page_rows(file_map: FileMap, limit: int) -> int:
     return rows + _ROWS_OF_PAGE * shown(len(blobs)) * shown(pages_of_blob)
 
 
-def _file_ranges(file_map: FileMap, budget: Budget) -> list[tuple[int, int]]:
-    """Byte ranges of the file that go into the page: everything, or metadata first and then beginnings of pages."""
-    if file_map.size <= budget.bytes:
-        return [(0, file_map.size)] if file_map.size else []
-    pages = file_map.pages
-    chosen: list[tuple[int, int]] = []
-    left = budget.bytes * 3 // 4
-    # One large page list must not keep out what comes after it.
-    largest = max(left // 16, _LEN_ROW)
-    for start, stop in _between_pages(file_map):
-        if left <= 0:
-            break
-        chosen.append((start, min(stop, start + min(left, largest))))
-        left -= _len_rows(*chosen[-1])
-    left += budget.bytes // 4
-    for start, stop in zip(pages.start.tolist(), pages.stop.tolist(), strict=True):
-        if left <= 0:
-            break
-        chosen.append((start, min(stop, start + budget.bytes_of_page)))
-        left -= _len_rows(*chosen[-1])
-    return _whole_rows(chosen, file_map.size)
-
-
-def _between_pages(file_map: FileMap) -> Iterator[tuple[int, int]]:
-    """Byte ranges in front of, between and behind pages, each in one record."""
-    pages = file_map.pages
-    for node in file_map.view.nodes:
-        inside = pages.between(node.start, node.stop)
-        position = node.start
-        for page in inside:
-            if position < int(pages.start[page]):
-                yield position, int(pages.start[page])
-            position = int(pages.stop[page])
-        if position < node.stop:
-            yield position, node.stop
-
-
-def _len_rows(start: int, stop: int) -> int:
-    """Bytes of the rows that a range touches."""
-    return -(-stop // _LEN_ROW) * _LEN_ROW - start // _LEN_ROW * _LEN_ROW
-
-
-def _whole_rows(ranges: Sequence[tuple[int, int]], size: int) -> list[tuple[int, int]]:
-    """Ranges widened to rows of bytes and joined where they meet."""
-    joined: list[tuple[int, int]] = []
-    for start, stop in sorted(ranges):
-        start, stop = start // _LEN_ROW * _LEN_ROW, min(-(-stop // _LEN_ROW) * _LEN_ROW, size)
-        if joined and start <= joined[-1][1]:
-            joined[-1] = joined[-1][0], max(joined[-1][1], stop)
-        else:
-            joined.append((start, stop))
-    return joined
-
-
 def _view_bytes(views: Sequence[View], budget: Budget) -> Iterator[list[list[Any]]]:
     left = budget.view_bytes
     for view in views:
-        stop = min(view.size, left // _LEN_ROW * _LEN_ROW if view.size > left else view.size)
+        stop = min(view.size, left // LEN_ROW * LEN_ROW if view.size > left else view.size)
         left -= stop
         yield _encoded(view, [(0, stop)] if stop else [])
 

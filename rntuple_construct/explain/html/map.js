@@ -1,0 +1,222 @@
+// ---- map ------------------------------------------------------------------------------------------------------
+
+const canvas = $('map');
+let strips = [];
+function layOut() {
+  // [start, stop, kind, cluster, column] in the order of drawing; pages lie on records, envelopes on both.
+  const width = canvas.clientWidth || 800;
+  if (state.scaleBy === 'bytes') {
+    strips = data.map.map((part) => ({ part, x: part[0] / data.size * width, right: part[1] / data.size * width }));
+    return width;
+  }
+  const edges = [...new Set(data.map.flatMap((part) => [part[0], part[1]]))].sort((a, b) => a - b);
+  const place = new Map([[edges[0], 0]]);
+  let total = 0;
+  for (let i = 1; i < edges.length; i += 1) {
+    total += Math.log2(edges[i] - edges[i - 1] + 2);
+    place.set(edges[i], total);
+  }
+  strips = data.map.map((part) => ({ part, x: place.get(part[0]) / total * width, right: place.get(part[1]) / total * width }));
+  return width;
+}
+
+function stripColour(part) {
+  const [, , kind, cluster, column] = part;
+  if (state.colourBy === 'kind' || cluster < 0) return tone(kind, state.colourBy === 'kind' ? 1 : 0.35);
+  return numbered(state.colourBy === 'cluster' ? cluster : column);
+}
+
+function stripLabel([, , kind, cluster, column]) {
+  if (data.kinds[kind] === 'key' || (cluster < 0 && state.colourBy !== 'kind')) return '';
+  if (cluster < 0) return data.kinds[kind];
+  return state.colourBy === 'cluster' ? `cluster ${cluster}` : nameOf(column, 'column');
+}
+
+function offsetOfX(x) {
+  let found = null;
+  for (const strip of strips) if (strip.x <= x && x <= Math.max(strip.right, strip.x + 1)) found = strip;
+  if (!found) return null;
+  const share = (x - found.x) / Math.max(found.right - found.x, 1e-9);
+  return Math.min(found.part[1] - 1, Math.floor(found.part[0] + Math.min(Math.max(share, 0), 1) * (found.part[1] - found.part[0])));
+}
+
+function xOfOffset(offset) {
+  let x = 0;
+  for (const strip of strips) {
+    const [start, stop] = strip.part;
+    if (start <= offset && offset < stop) x = strip.x + (offset - start) / (stop - start) * (strip.right - strip.x);
+  }
+  return x;
+}
+
+function drawMap() {
+  const width = layOut();
+  const ratio = devicePixelRatio || 1;
+  const height = 46;
+  canvas.width = width * ratio;
+  canvas.height = height * ratio;
+  const pen = canvas.getContext('2d');
+  pen.scale(ratio, ratio);
+  const line = getComputedStyle(document.body).getPropertyValue('--panel');
+  pen.fillStyle = getComputedStyle(document.body).getPropertyValue('--line');
+  pen.fillRect(0, 0, width, height);
+  for (const { part, x, right } of strips) {
+    pen.fillStyle = stripColour(part);
+    pen.fillRect(x, 0, Math.max(right - x, 0.6), height);
+    if (right - x > 5) {
+      pen.fillStyle = line;
+      pen.fillRect(right - 0.5, 0, 0.5, height);
+    }
+  }
+  pen.font = `11px ${getComputedStyle(document.body).fontFamily}`;
+  pen.fillStyle = isDark ? '#ffffffd0' : '#000000a8';
+  pen.textBaseline = 'middle';
+  for (const { part, x, right } of strips) {
+    const label = stripLabel(part);
+    if (right - x > 24 && pen.measureText(label).width < right - x - 8) pen.fillText(label, x + 5, height / 2 + 1);
+  }
+  let node = state.node;
+  while (node && node.view) node = nodes[node.parent];
+  if (node) {
+    const x = xOfOffset(node.start);
+    const right = Math.max(xOfOffset(node.stop - 1), x);
+    pen.fillStyle = getComputedStyle(document.body).getPropertyValue('--ink');
+    pen.fillRect(x - 1, 0, 2, height);
+    pen.fillRect(x - 1, 0, right - x + 2, 3);
+    pen.fillRect(x - 1, height - 3, right - x + 2, 3);
+  }
+}
+
+function choose(box, name) {
+  const buttons = [...$(box).querySelectorAll('button')];
+  const update = () => buttons.forEach((button) => {
+    button.setAttribute('role', 'radio');
+    button.setAttribute('aria-checked', button.dataset.value === state[name]);
+  });
+  buttons.forEach((button) => button.addEventListener('click', () => {
+    state[name] = button.dataset.value;
+    update();
+    drawMap();
+    pageList.refresh();
+    showLegend();
+  }));
+  update();
+}
+
+canvas.addEventListener('click', (event) => {
+  const offset = offsetOfX(event.offsetX);
+  if (offset !== null) selectOffset(0, offset);
+});
+canvas.addEventListener('mousemove', (event) => {
+  const offset = offsetOfX(event.offsetX);
+  const node = offset === null ? null : leafAt(0, offset);
+  tip(event, node ? `${hex(offset)}  ${node.path}\n${around(node)}` : '');
+});
+canvas.addEventListener('mouseleave', () => tip(null, ''));
+
+function around(node) {
+  for (let up = node; up; up = nodes[up.parent]) if (up.text && up.children.length) return up.text;
+  return node.text || node.meaning;
+}
+
+function tip(event, text) {
+  const box = $('tip');
+  box.hidden = !text;
+  if (!text) return;
+  box.textContent = text;
+  const left = Math.min(event.clientX + 12, innerWidth - box.offsetWidth - 8);
+  box.style.left = `${Math.max(8, left)}px`;
+  const below = event.clientY + 18;
+  box.style.top = `${below + box.offsetHeight > innerHeight ? event.clientY - box.offsetHeight - 10 : below}px`;
+}
+
+function showLegend() {
+  const box = $('legend');
+  const entries = [];
+  if (state.colourBy === 'kind') {
+    data.totals.forEach(([kind, bytes]) => entries.push([tone(kind), `${data.kinds[kind]} ${sized(bytes)}`]));
+  } else {
+    const seen = new Set(data.map.filter((part) => part[3] >= 0).map((part) => part[state.colourBy === 'cluster' ? 3 : 4]));
+    const shown = [...seen].sort((a, b) => a - b);
+    shown.slice(0, 10).forEach((number) => entries.push([numbered(number), nameOf(number)]));
+    if (shown.length > 10) entries.push(['transparent', `and ${shown.length - 10} more`]);
+  }
+  box.replaceChildren(...entries.map(([colour, text]) => {
+    const item = element('span');
+    const swatch = element('span', 'swatch');
+    swatch.style.background = colour;
+    item.append(swatch, text);
+    return item;
+  }));
+}
+
+function nameOf(number, what = state.colourBy) {
+  if (what === 'cluster') return `cluster ${number}`;
+  const [index, column] = data.columnKeys[number] || [0, number];
+  return data.ntuples[index]?.columns[column] || `column ${column}`;
+}
+
+// ---- pages ----------------------------------------------------------------------------------------------------
+
+// Rows: a heading for each RNTuple, then its columns.
+const pageRows = [];
+data.ntuples.forEach((ntuple, index) => {
+  const byColumn = new Map();
+  let largest = 1;
+  for (const [cluster, column, pages, bytes, first] of ntuple.cells) {
+    if (!byColumn.has(column)) byColumn.set(column, []);
+    byColumn.get(column).push({ cluster, pages, bytes, first });
+    largest = Math.max(largest, bytes);
+  }
+  pageRows.push({ ntuple, head: true });
+  for (const [column, cells] of [...byColumn].sort((a, b) => a[0] - b[0])) {
+    pageRows.push({ ntuple, index, column, cells, largest, number: ntuple.columnNumbers[column] ?? column });
+  }
+});
+
+const pageList = new LongList($('pages'), (number) => {
+  const { ntuple, head, column, cells, largest, number: colour } = pageRows[number];
+  const row = element('div', head ? 'head' : '');
+  const binned = ntuple.bin > 1 ? `each cell ${ntuple.bin} clusters` : 'one cell per cluster';
+  row.append(element('span', 'id', head ? '' : column));
+  row.append(element('span', 'label', head ? `${ntuple.name} · ${counted(ntuple.clusters, 'cluster')}` : ntuple.columns[column] || ''));
+  row.append(element('span', 'amount', head ? 'pages' : thousands(cells.reduce((sum, cell) => sum + cell.pages, 0))));
+  row.append(element('span', 'amount', head ? 'bytes' : sized(cells.reduce((sum, cell) => sum + cell.bytes, 0))));
+  const strip = element('span', 'cells', head ? binned : undefined);
+  if (!head) {
+    const places = Array.from({ length: Math.ceil(ntuple.clusters / ntuple.bin) }, () => null);
+    for (const cell of cells) places[cell.cluster] = cell;
+    places.forEach((cell, cluster) => {
+      const box = element('i');
+      if (cell) {
+        box.dataset.offset = cell.first;
+        box.dataset.tip = `column ${column} ${ntuple.columns[column] || ''}\n`
+          + (ntuple.bin > 1 ? `clusters ${cluster * ntuple.bin} and following` : `cluster ${cluster}`)
+          + `: ${counted(cell.pages, 'page')}, ${sized(cell.bytes)}`;
+        const share = 0.25 + 0.75 * Math.sqrt(cell.bytes / largest);
+        box.style.background = state.colourBy === 'cluster' ? numbered(cluster)
+          : state.colourBy === 'column' ? numbered(colour) : tone(data.kinds.indexOf('page'));
+        box.style.opacity = share;
+      }
+      strip.append(box);
+    });
+  }
+  row.append(strip);
+  return row;
+});
+$('pages').addEventListener('click', (event) => {
+  const at = event.target.dataset.offset ?? event.target.closest('.row')?.querySelector('[data-offset]')?.dataset.offset;
+  if (at !== undefined) select(startingAt(Number(at)));
+});
+$('pages').addEventListener('mousemove', (event) => tip(event, event.target.dataset.tip || ''));
+$('pages').addEventListener('mouseleave', () => tip(null, ''));
+
+function showTab(name) {
+  for (const each of ['tree', 'pages']) {
+    $(each).hidden = each !== name;
+    $(`tab-${each}`).setAttribute('aria-selected', each === name);
+  }
+  (name === 'tree' ? tree : pageList).refresh();
+}
+$('tab-tree').addEventListener('click', () => showTab('tree'));
+$('tab-pages').addEventListener('click', () => showTab('pages'));

@@ -1,0 +1,290 @@
+// ---- lists of many rows ---------------------------------------------------------------------------------------
+
+class LongList {
+  constructor(box, draw) {
+    this.box = box;
+    this.draw = draw;
+    this.count = 0;
+    this.sizer = element('div', 'sizer');
+    box.append(this.sizer);
+    box.addEventListener('scroll', () => this.refresh());
+    new ResizeObserver(() => this.refresh()).observe(box);
+  }
+
+  resize(count) {
+    this.count = count;
+    this.sizer.style.height = `${count * ROW}px`;
+    this.refresh();
+  }
+
+  refresh() {
+    const first = Math.max(0, Math.floor(this.box.scrollTop / ROW) - 8);
+    const last = Math.min(this.count, Math.ceil((this.box.scrollTop + this.box.clientHeight) / ROW) + 8);
+    const rows = [];
+    for (let index = first; index < last; index += 1) {
+      const row = this.draw(index);
+      row.classList.add('row');
+      row.style.top = `${index * ROW}px`;
+      rows.push(row);
+    }
+    this.sizer.replaceChildren(...rows);
+  }
+
+  show(index) {
+    const top = index * ROW;
+    const { scrollTop, clientHeight } = this.box;
+    if (top < scrollTop + ROW || top > scrollTop + clientHeight - 3 * ROW) {
+      this.box.scrollTop = Math.max(0, top - clientHeight / 3);
+    }
+    this.refresh();
+  }
+}
+
+// ---- selection ------------------------------------------------------------------------------------------------
+
+const state = { node: null, offset: null, view: 0, over: null, colourBy: 'kind', scaleBy: 'bytes' };
+
+function select(node, offset = null, from = '') {
+  if (!node) return;
+  state.node = node;
+  state.offset = offset;
+  for (let up = nodes[node.parent]; up; up = nodes[up.parent]) up.open = true;
+  if (state.view !== node.view) showView(node.view);
+  listTree();
+  if (from !== 'tree') tree.show(treeRows.indexOf(node));
+  if (from !== 'hex') hexList.show(rowOf(state.view, offset ?? node.start));
+  tree.refresh();
+  hexList.refresh();
+  showDetails();
+  drawMap();
+  const place = offset === null ? `path=${encodeURIComponent(node.path)}` : `at=${hex(offset)}`;
+  if (node.view === 0 || offset === null) history.replaceState(null, '', `#${place}`);
+  document.documentElement.dataset.selected = node.path;
+}
+
+function selectOffset(view, offset, from = '') {
+  select(leafAt(view, offset), offset, from);
+}
+
+// ---- structure ------------------------------------------------------------------------------------------------
+
+let treeRows = [];
+function listTree() {
+  treeRows = [];
+  const stack = [...roots].reverse();
+  while (stack.length) {
+    const node = stack.pop();
+    treeRows.push(node);
+    if (node.open) for (let i = node.children.length - 1; i >= 0; i -= 1) stack.push(node.children[i]);
+  }
+  tree.resize(treeRows.length);
+}
+
+function labelOf(node) {
+  return node.name.startsWith('.') ? node.name.slice(1) : node.name;
+}
+
+const tree = new LongList($('tree'), (index) => {
+  const node = treeRows[index];
+  const row = element('div', node === state.node ? 'selected' : '');
+  row.dataset.id = node.id;
+  row.setAttribute('role', 'treeitem');
+  row.setAttribute('aria-level', node.depth + 1);
+  row.setAttribute('aria-selected', node === state.node);
+  if (node.children.length) row.setAttribute('aria-expanded', node.open);
+  row.style.paddingLeft = `${6 + node.depth * 14}px`;
+  row.append(element('span', 'twist', node.children.length ? (node.open ? '▾' : '▸') : ''));
+  const swatch = element('span', 'swatch');
+  swatch.style.background = tone(node.kind);
+  row.append(swatch);
+  row.append(element('span', `name${node.problem ? ' bad' : ''}`, labelOf(node)));
+  row.append(element('span', 'value', node.problem ? `! ${node.problem}` : node.text));
+  row.append(element('span', 'where', `${node.view ? '+' : ''}${hex(node.start)}`));
+  return row;
+});
+
+$('tree').addEventListener('click', (event) => {
+  const row = event.target.closest('.row');
+  if (!row) return;
+  const node = nodes[row.dataset.id];
+  if (event.target.closest('.twist') || node === state.node) node.open = !node.open;
+  select(node, null, 'tree');
+});
+$('tree').addEventListener('mousemove', (event) => hover(nodes[event.target.closest('.row')?.dataset.id] || null));
+$('tree').addEventListener('mouseleave', () => hover(null));
+$('tree').addEventListener('keydown', (event) => {
+  const index = treeRows.indexOf(state.node);
+  const node = state.node;
+  if (!node) return;
+  if (event.key === 'ArrowDown') select(treeRows[index + 1]);
+  else if (event.key === 'ArrowUp') select(treeRows[index - 1]);
+  else if (event.key === 'ArrowRight' && node.children.length) {
+    if (node.open) select(node.children[0]); else { node.open = true; select(node); }
+  } else if (event.key === 'ArrowLeft') {
+    if (node.open) { node.open = false; select(node); } else select(nodes[node.parent]);
+  } else return;
+  event.preventDefault();
+});
+
+function hover(node) {
+  if (state.over === node) return;
+  state.over = node;
+  hexList.refresh();
+}
+
+// ---- bytes ----------------------------------------------------------------------------------------------------
+
+// Per view the runs of bytes that are in this page, and rows over them; runs start at multiples of a row.
+const runs = data.bytes.map((list) => list.map(([start, text]) => {
+  const raw = atob(text);
+  return { start, stop: start + raw.length, raw };
+}));
+const hexRows = data.views.map((view, number) => {
+  const rows = [];
+  let position = 0;
+  for (const run of runs[number]) {
+    if (run.start > position) rows.push({ gap: true, start: position, stop: run.start });
+    for (let at = run.start; at < run.stop; at += BYTES_PER_ROW) {
+      rows.push({ run, start: at, stop: Math.min(at + BYTES_PER_ROW, run.stop) });
+    }
+    position = run.stop;
+  }
+  if (position < view.size) rows.push({ gap: true, start: position, stop: view.size });
+  return rows;
+});
+
+function rowOf(view, offset) {
+  const rows = hexRows[view];
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rows[middle].start <= offset) low = middle + 1; else high = middle;
+  }
+  return Math.max(0, low - 1);
+}
+
+const digits = Math.max(6, data.size.toString(16).length);
+const hexList = new LongList($('hex'), (index) => {
+  const row = hexRows[state.view][index];
+  const made = element('div');
+  made.append(element('span', 'at', row.start.toString(16).padStart(digits, '0')));
+  if (row.gap) {
+    made.append(element('span', 'gap', `${counted(row.stop - row.start, 'byte')} not in this page`));
+    made.dataset.offset = row.start;
+    return made;
+  }
+  const bytes = element('span');
+  const chars = element('span');
+  let leaf = leafAt(state.view, row.start);
+  for (let at = row.start; at < row.stop; at += 1) {
+    if (leaf && at >= leaf.stop) leaf = leafAt(state.view, at);
+    const value = row.run.raw.charCodeAt(at - row.run.start);
+    const shade = leaf ? tone(leaf.kind, leaf.shade) : '';
+    let mark = '';
+    if (at === state.offset) mark = ' cursor';
+    else if (inside(state.node, at)) mark = ' part';
+    if (inside(state.over, at)) mark += ' over';
+    const byte = element('span', `byte${at % 16 === 8 ? ' mid' : ''}${mark}`, value.toString(16).padStart(2, '0'));
+    const char = element('span', `char${mark}`, value >= 32 && value < 127 ? String.fromCharCode(value) : '·');
+    byte.dataset.offset = at;
+    char.dataset.offset = at;
+    byte.style.background = shade;
+    char.style.background = shade;
+    bytes.append(byte);
+    chars.append(char);
+  }
+  if (row.stop - row.start < BYTES_PER_ROW) {
+    const missing = BYTES_PER_ROW - (row.stop - row.start);
+    const blank = element('span', 'byte');
+    blank.style.width = `${25 * missing + (row.stop % 16 <= 8 && row.stop % 16 > 0 ? 8 : 0)}px`;
+    bytes.append(blank);
+  }
+  made.append(bytes, chars);
+  return made;
+});
+
+const inside = (node, offset) => node && node.view === state.view && node.start <= offset && offset < node.stop;
+
+$('hex').addEventListener('click', (event) => {
+  const at = event.target.dataset.offset ?? event.target.closest('.row')?.dataset.offset;
+  if (at !== undefined) selectOffset(state.view, Number(at), 'hex');
+});
+$('hex').addEventListener('mousemove', (event) => {
+  const at = event.target.dataset.offset;
+  hover(at === undefined ? null : leafAt(state.view, Number(at)));
+});
+$('hex').addEventListener('mouseleave', () => hover(null));
+$('hex').addEventListener('keydown', (event) => {
+  const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -BYTES_PER_ROW, ArrowDown: BYTES_PER_ROW };
+  if (!(event.key in steps) || !state.node) return;
+  const at = (state.offset ?? state.node.start) + steps[event.key];
+  if (at >= 0 && at < data.views[state.view].size) selectOffset(state.view, at);
+  event.preventDefault();
+});
+
+function showView(number) {
+  state.view = number;
+  for (const button of $('views').children) button.setAttribute('aria-selected', Number(button.dataset.view) === number);
+  hexList.resize(hexRows[number].length);
+  $('views').children[number]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+data.views.forEach((view, number) => {
+  const button = element('button', '', number ? `${view.name}, uncompressed` : 'File');
+  button.dataset.view = number;
+  button.setAttribute('role', 'tab');
+  button.addEventListener('click', () => {
+    showView(number);
+    const first = nodes.find((node) => node.view === number && node.enters === number) || roots[0];
+    if (first) select(first);
+  });
+  $('views').append(button);
+});
+
+// ---- details --------------------------------------------------------------------------------------------------
+
+function fact(list, label, value, className = '') {
+  if (value === '' || value === undefined || value === null) return;
+  const made = element('dd', className);
+  made.append(value);
+  list.append(element('dt', '', label), made);
+}
+
+function jump(text, action) {
+  const button = element('button', 'link', text);
+  button.addEventListener('click', action);
+  return button;
+}
+
+function showDetails() {
+  const node = state.node;
+  const box = $('details');
+  const sign = node.view ? '+' : '';
+  const list = element('dl');
+  const parts = [element('div', 'path', node.path), element('div', 'meaning', node.meaning)];
+  fact(list, 'problem', node.problem, 'problem');
+  fact(list, 'value', node.text, 'mono');
+  fact(list, 'bytes', `${sign}${hex(node.start)} to ${sign}${hex(node.stop)}, ${counted(node.stop - node.start, 'byte')}`
+    + (state.offset === null ? '' : `; byte ${thousands(state.offset)} (${hex(state.offset)}) is number ${thousands(state.offset - node.start)} of it`));
+  fact(list, 'type', [data.kinds[node.kind], node.type].filter((text) => text).join(' · '));
+  fact(list, 'elements', node.values, 'mono');
+  fact(list, 'section', node.section);
+  if (node.target !== undefined) {
+    const aim = startingAt(node.target);
+    if (aim) fact(list, 'refers to', jump(`${hex(node.target)}: ${aim.path}`, () => select(aim)));
+    else fact(list, 'refers to', `${hex(node.target)}, not in the file`);
+  }
+  if (node.owns !== undefined) {
+    fact(list, 'holds', jump(`${counted(data.views[node.owns].size, 'byte')} after decompression`, () => {
+      select(nodes.find((other) => other.enters === node.owns) || node);
+    }));
+  }
+  if (node.view) {
+    const owner = nodes.find((other) => other.owns === node.view);
+    if (owner) fact(list, 'stored', jump(`${owner.path} at ${hex(owner.start)}, compressed`, () => select(owner)));
+  }
+  if (node.elided) fact(list, 'left out', `${counted(node.elided, 'part')}: rntuple explain --at ${hex(node.start)} shows them`);
+  parts.push(list);
+  box.replaceChildren(...parts);
+  box.scrollTop = 0;
+}
