@@ -97,25 +97,25 @@ class SchemaConverter:
             if in_order != children:
                 self._note(f"members of '{path}' stand in the order of their numbers now")
             children = in_order
+        source = self._source_path(field, path)
+        mixed = next((child for child in children if (child.source is None) != (source is None)), None)
+        if mixed is not None:
+            raise SchemaError(
+                f"of field '{path}' and its sub-field '{mixed.name}' only one is projected",
+                rule_id="RNT-FLD-015", path=path,
+            )  # fmt: skip
         if self._needs_record(field):
-            children = (DeclaredField(name=_ANONYMOUS, role=Role.RECORD, children=children),)
+            shown = None if source is None else f"{source}.{_ANONYMOUS}"
+            children = (DeclaredField(name=_ANONYMOUS, role=Role.RECORD, children=children, source=shown),)
             self._note(f"members of collection '{path}' are in a record now")
-        source = self._source(field)
         declared = DeclaredField(
             name=self._name(field), role=Role(record.role), type_name=type_name, type_alias=record.type_alias,
             description=record.description, array_size=record.array_size, type_version=record.type_version,
             type_checksum=record.type_checksum, is_soa=bool(record.flags & _FLAG_SOA), children=children,
+            source=source,
         )  # fmt: skip
         if source is not None:
-            if source not in self._paths:
-                known = source < len(self._schema.fields)
-                shown = self._schema.fields[source].path if known else f"field {source}"
-                raise SchemaError(
-                    f"field '{path}' shows '{shown}', which is not converted",
-                    rule_id="RNT-FLD-015",
-                    path=path,
-                )
-            return replace(declared, source=self._paths[source])
+            return declared
         representation = self._representation(field, path)
         return replace(declared, representations=(representation,)) if representation else declared
 
@@ -134,6 +134,16 @@ class SchemaConverter:
     def _note(self, text: str) -> None:
         if text not in self.notes:
             self.notes.append(text)
+
+    def _source_path(self, field: Field, path: str) -> str | None:
+        """Path in the target of the field that a projected field shows, None if it has data of its own."""
+        source = self._source(field)
+        if source is None or source in self._paths:
+            return None if source is None else self._paths[source]
+        shown = self._schema.fields[source].path if source < len(self._schema.fields) else f"field {source}"
+        raise SchemaError(
+            f"field '{path}' shows '{shown}', which is not converted", rule_id="RNT-FLD-015", path=path
+        )
 
     def _source(self, field: Field) -> int | None:
         """Id of the field that a projected field shows, None if it has data of its own."""

@@ -160,6 +160,47 @@ def test_untyped_collections_get_a_record(generation: str) -> None:
 
 
 @BOTH
+def test_projection_of_an_untyped_collection_gets_a_record_too(generation: str) -> None:
+    draft = DraftFile(
+        generation,
+        [
+            make_field("hits", role=1),
+            make_field("e", "float", parent=0),
+            make_field("id", "std::uint32_t", parent=0),
+            make_field("view", role=1),
+            make_field("id", "std::uint32_t", parent=3),
+        ],
+        [make_column("Index32", 0), make_column("Real32", 1), make_column("UInt32", 2)],
+        [Cluster(1, [[[2]], [[1.0, 2.0]], [[7, 8]]])],
+        aliases=[{"physical_column_id": 0, "field_id": 3}, {"physical_column_id": 2, "field_id": 4}],
+    )
+    data = converted(draft.build())
+    assert rows(data)[0]["view"] == [{"id": 7}, {"id": 8}]
+    with rnt.open(data) as file:
+        fields = {field.path: field.record.source_field_id for field in file.only().schema.fields}
+    assert fields["view"] == 0
+    assert (fields["view._0"], fields["view._0.id"]) == (1, 3)
+
+
+def test_projected_field_below_data_is_refused() -> None:
+    draft = DraftFile(
+        "rc2",
+        [
+            make_field("x", "float"),
+            make_field("r", "R", role=2),
+            make_field("own", "float", parent=1),
+            make_field("view", "float", parent=1),
+        ],
+        [make_column("Real32", 0), make_column("Real32", 2)],
+        [Cluster(1, [[[1.0]], [[2.0]]])],
+        aliases=[{"physical_column_id": 0, "field_id": 3}],
+    )
+    assert rows(draft.build()) == [{"x": 1.0, "r": {"own": 2.0, "view": 1.0}}]
+    with pytest.raises(rnt.SchemaError, match="of field 'r' and its sub-field 'view' only one is projected"):
+        converted(draft.build())
+
+
+@BOTH
 def test_content_of_arrays_is_anonymous_again(generation: str) -> None:
     draft = DraftFile(
         generation,
