@@ -422,8 +422,11 @@ def attribute_set_of_gigabytes() -> FileDraft:
     draft = one_column()
     draft.footer["payload"]["linked_attribute_sets"] = [
         {
-            "schema_version_major": 1, "schema_version_minor": 0, "len_anchor": 0xFFFFFFFF,
-            "locator": trees.locator(20, draft.add_blob(bytes(20))), "name": b"set",
+            "schema_version_major": 1,
+            "schema_version_minor": 0,
+            "len_anchor": 0xFFFFFFFF,
+            "locator": trees.locator(20, draft.add_blob(bytes(20))),
+            "name": b"set",
         }
     ]
     return draft

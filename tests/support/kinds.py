@@ -46,7 +46,11 @@ class KindOfField:
 
 
 def _kind(
-    fields: list[Any], columns: list[Any], clusters: list[tuple[int, list[Any]]], values: list[Any], **more: Any
+    fields: list[Any],
+    columns: list[Any],
+    clusters: list[tuple[int, list[Any]]],
+    values: list[Any],
+    **more: Any,
 ) -> KindOfField:
     def draft() -> FileDraft:
         return file_of(fields, columns, [Cluster(entries, pages) for entries, pages in clusters], **more)
@@ -54,7 +58,9 @@ def _kind(
     return KindOfField(draft, values)
 
 
-def _number(type_name: str, column_type: int, first: list[Any], second: list[Any], bits: int | None = None) -> KindOfField:
+def _number(
+    type_name: str, column_type: int, first: list[Any], second: list[Any], bits: int | None = None
+) -> KindOfField:
     pages = [(len(first), [[first]]), (len(second), [[second]])]
     return _kind([field("x", type_name)], [column(column_type, 0, bits=bits)], pages, [*first, *second])
 
