@@ -39,12 +39,13 @@ Candidate = Callable[[PaperData, Path], None]
 
 
 def ours(**options: Any) -> Candidate:
-    """This package, one extend for each cluster's worth of entries."""
+    """This package, one extend for each cluster, so that all writers make the same clusters."""
 
     def write(data: PaperData, path: Path) -> None:
         with create(path, "Events", SCHEMA, WriteOptions(**options), durable=False) as writer:
             for batch in data.batches(ENTRIES_PER_CLUSTER):
                 writer.extend(batch)
+                writer.flush_cluster()
 
     return write
 
@@ -73,7 +74,7 @@ def limit(level: int | None, page_size: int = MIB) -> Candidate:
 
 
 def with_uproot(compression: Any) -> Candidate:
-    """uproot, one extend for each cluster's worth of entries."""
+    """uproot, which makes a cluster of each extend."""
 
     def write(data: PaperData, path: Path) -> None:
         with uproot.recreate(path, compression=compression) as file:

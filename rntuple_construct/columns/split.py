@@ -45,20 +45,26 @@ def split(words: NDArray[Any]) -> NDArray[np.uint8]:
     width = words.dtype.itemsize
     n = words.shape[0]
     page = np.empty(n * width, np.uint8)
-    if width <= 4:
-        _cut(words.view(f"<u{width}"), page, n)
-        return page
+    # Offsets and zigzag codes are mostly small: their high bytes need not be picked from the elements.
+    used = width
+    if words.dtype.kind == "u" and n:
+        used = (int(words.max()).bit_length() + 7) // 8
+        page[used * n :] = 0
     # Cutting integers is faster than picking single bytes, but only for narrow ones.
+    if width <= 4:
+        _cut(words.view(f"<u{width}"), page, n, used)
+        return page
     pairs = words.view("<u2").reshape(n, width // 2)
-    for pair in range(width // 2):
-        _cut(pairs[:, pair].copy(), page[2 * pair * n :], n)
+    for pair in range((used + 1) // 2):
+        _cut(pairs[:, pair].copy(), page[2 * pair * n :], n, min(used - 2 * pair, 2))
     return page
 
 
-def _cut(words: NDArray[Any], page: NDArray[np.uint8], n: int) -> None:
-    """Write the bytes of unsigned words behind each other, lowest first."""
-    page[:n] = words
+def _cut(words: NDArray[Any], page: NDArray[np.uint8], n: int, used: int) -> None:
+    """Write the lowest bytes of unsigned words behind each other, all first bytes, then all second ones."""
+    if used:
+        page[:n] = words
     shifted: NDArray[Any] = np.empty_like(words)
-    for byte in range(1, words.dtype.itemsize):
+    for byte in range(1, used):
         np.right_shift(words, words.dtype.type(8 * byte), out=shifted)
         page[byte * n : (byte + 1) * n] = shifted
