@@ -61,7 +61,9 @@ def run(arguments: argparse.Namespace) -> int:
         nodes = ntuple.select(fields)
         if arguments.format == "csv":
             _check_flat(nodes)
-        chunks = ntuple.iterate(fields, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout")
+        # Layouts of no field at all would not tell how many entries there are.
+        library = "layout" if nodes else "py"
+        chunks = ntuple.iterate(fields, step_size=CHUNK, entry_start=start, entry_stop=stop, library=library)
         with open_output(arguments.output) as out:
             _FORMATS[arguments.format](ntuple, nodes, chunks, out)
     return EXIT_FINE
@@ -79,12 +81,12 @@ def _run_suite(arguments: argparse.Namespace) -> int:
     return EXIT_FINE
 
 
-Chunks = Iterator[Mapping[str, Layout]]
+Chunks = Iterator[Mapping[str, Layout] | list[dict[str, Any]]]
 
 
 def _rows(chunks: Chunks) -> Iterator[dict[str, Any]]:
     for chunk in chunks:
-        yield from to_rows(chunk, JSON)
+        yield from to_rows(chunk, JSON) if isinstance(chunk, Mapping) else chunk
 
 
 def _compact(value: Any) -> str:

@@ -258,8 +258,8 @@ class PageReader:
             missing = 0
             first = column.record.first_element_index
             if first is not None and segment.first is not None:
-                # A negative index marks a deferred column that starts out suppressed.
-                missing = max(abs(first) - segment.first, 0)
+                # A negative index marks a column that is suppressed at first: nothing has to be synthesised for it.
+                missing = max(first - segment.first, 0)
             ends = pages.num_elements
             if len(ends) > 1:
                 ends = ends.cumsum(dtype=np.int64)

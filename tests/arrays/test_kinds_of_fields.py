@@ -10,7 +10,19 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 from support.kinds import KINDS
-from support.patching import CHAR, INDEX64, INT32, Cluster, column, field, file_of, read
+from support.patching import (
+    BIT,
+    CHAR,
+    INDEX64,
+    INT32,
+    SWITCH,
+    Cluster,
+    column,
+    field,
+    file_of,
+    read,
+    switches,
+)
 
 
 def values_of(kind: str, library: str) -> Any:
@@ -168,3 +180,16 @@ def test_member_without_a_name_is_no_structured_array() -> None:
     fields = [field("x", "A", role=2), field("", "std::int32_t", parent=0)]
     draft = file_of(fields, [column(INT32, 1)], [Cluster(1, [[[5]]])])
     assert read(draft, library="np")["x"].tolist() == [{"": 5}]
+
+
+@pytest.mark.parametrize("library", ["ak", "pa", "py"])
+def test_index_of_a_variant_without_value_means_nothing(library: str) -> None:
+    fields = [field("x", "std::variant<std::int32_t,bool>", role=3), field("_0", "std::int32_t", parent=0)]
+    fields.append(field("_1", "bool", parent=0))
+    columns = [column(SWITCH, 0), column(INT32, 1), column(BIT, 2)]
+    pages = [[switches((9, 0), (0, 1), (7, 0), (0, 2))], [[5]], [[True]]]
+    rows = read(file_of(fields, columns, [Cluster(4, pages)]), library=library)
+    if library == "pa":
+        rows.validate(full=True)
+    plain_rows = rows if library == "py" else rows.to_pylist() if library == "pa" else rows.to_list()
+    assert plain_rows == [{"x": None}, {"x": 5}, {"x": None}, {"x": True}]

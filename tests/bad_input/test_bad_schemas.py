@@ -303,5 +303,9 @@ def test_footer_where_the_header_belongs() -> None:
     assert refused(draft).rule_id == "RNT-ENV-001"
 
 
+def test_number_column_of_a_boolean() -> None:
+    assert read(one_column("bool", INT32, [0, 1, -7])) == [{"x": False}, {"x": True}, {"x": True}]
+
+
 def test_boolean_column_of_a_number() -> None:
     assert read(one_column("std::int32_t", BIT, [True, False])) == [{"x": 1}, {"x": 0}]

@@ -150,6 +150,12 @@ def test_empty_ntuple_is_an_empty_array(saved: Any) -> None:
     assert json.loads(outcome.out) == []
 
 
+def test_entries_without_fields_are_empty_objects(saved: Any) -> None:
+    path = saved(file_of([], [], [Cluster(3, [])]))
+    assert json.loads(run_cli("dump", path).out) == [{}, {}, {}]
+    assert json.loads(run_cli("dump", "--entries", "1:", path).out) == [{}, {}]
+
+
 def test_output_to_a_file(saved: Any, tmp_path: Path) -> None:
     target = tmp_path / "out.json"
     outcome = run_cli("dump", "-o", str(target), saved(table()))
