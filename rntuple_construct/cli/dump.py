@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import csv
 import json
+import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
 
@@ -25,6 +26,8 @@ from rntuple_construct.fields.nodes import FieldNode, Kind
 from rntuple_construct.reader import RNTuple
 
 CHUNK = "16 MB"
+# Before 3.11 the writer takes a NUL for an escape character that is not set. A lone surrogate never occurs in values.
+_ESCAPE = None if sys.version_info >= (3, 11) else "\ud800"
 _SUITE_STYLE = "validation-suite"
 _FLAT = {Kind.NUMBER, Kind.CHARACTER, Kind.STRING, Kind.CARDINALITY}
 
@@ -107,7 +110,7 @@ def _print_lines(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks
 
 
 def _print_csv(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:
-    writer = csv.writer(out, lineterminator="\n")
+    writer = csv.writer(out, lineterminator="\n", escapechar=_ESCAPE)
     writer.writerow(nodes)
     for row in _rows(chunks):
         writer.writerow(
