@@ -1,0 +1,106 @@
+"""Files taken apart and put together again: only what was changed is different."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+import uproot
+from conftest import corpus_names
+from support.patching import Cluster, column, field, file_of, one_column, read
+
+import rntuple_construct as rnt
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar.forcing import forced
+
+
+@pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1"))
+def test_real_files_keep_their_values(name: str, corpus_file: Any) -> None:
+    data = corpus_file(name).read_bytes()
+    with rnt.open(data) as before:
+        for ntuple in before:
+            draft = FileDraft.take_apart(data, ntuple)
+            built = draft.build()
+            assert built == draft.build()
+            with rnt.open(built) as after:
+                assert after.keys() == before.keys()
+                assert after[ntuple].schema == before[ntuple].schema
+                expected = before[ntuple].arrays(entry_stop=100, library="py")
+                assert after[ntuple].arrays(entry_stop=100, library="py") == expected
+
+
+def test_nothing_that_is_there_moves() -> None:
+    data = one_column().build()
+    again = FileDraft.take_apart(data).build()
+    assert len(again) > len(data)
+    # File header, anchor and free list tell where the new parts are; everything else is as it was.
+    changed = [position for position, pair in enumerate(zip(data, again, strict=False)) if pair[0] != pair[1]]
+    assert len(changed) < 60
+
+
+def test_changed_trees_are_written() -> None:
+    draft = FileDraft.take_apart(one_column().build())
+    draft.header["payload"]["description"] = "changed"  # type: ignore[index]
+    draft.header["payload"]["schema"]["fields"]["items"][0]["name"] = b"y"  # type: ignore[index]
+    with rnt.open(draft.build()) as file:
+        assert file.only().description == "changed"
+        assert list(file.only().fields) == ["y"]
+
+
+@pytest.mark.parametrize("settings", [0, 101, 404, 505])
+def test_envelopes_may_be_compressed(settings: int) -> None:
+    draft = one_column()
+    draft.header["payload"]["description"] = "x" * 1000  # type: ignore[index]
+    draft.settings = settings
+    data = draft.build()
+    with rnt.open(data) as file:
+        anchor = file.only().anchor
+    assert (anchor.nbytes_header < anchor.len_header) is bool(settings)
+    assert read(data) == [{"x": 1.0}, {"x": 2.0}, {"x": 3.0}]
+
+
+def test_longer_anchor_moves_to_the_end() -> None:
+    draft = one_column()
+    draft.anchor["trailing"] = b"members of a later version"
+    data = draft.build()
+    with rnt.open(data) as file:
+        assert file.container.anchor().trailing == b"members of a later version"
+        assert len(file.container.objects()) == 1
+    assert len(read(data)) == 3
+
+
+def test_forced_values_stay_wrong() -> None:
+    draft = one_column()
+    draft.header["checksum"] = forced(b"12345678")  # type: ignore[index]
+    with pytest.raises(rnt.FormatError) as caught:
+        read(draft)
+    assert caught.value.rule_id == "RNT-ENV-003"
+
+
+def test_uproot_reads_files_made_from_nothing() -> None:
+    fields = [
+        field("x", "float"),
+        field("v", "std::vector<std::int32_t>", role=1),
+        field("_0", "std::int32_t", parent=1),
+    ]
+    columns = [column(0x18, 0), column(0x1B, 1, bits=64), column(0x13, 2)]
+    clusters = [Cluster(2, [[[1.0, 2.0]], [[1, 3]], [[7, 8, -9]]]), Cluster(1, [[[3.0]], [[0]], [[]]])]
+    draft = file_of(fields, columns, clusters, settings=505)
+    ntuple = uproot.open(BytesIO(draft.build()))["nt"]
+    assert ntuple.arrays().to_list() == read(draft)
+
+
+def test_names_must_fit_their_key() -> None:
+    with pytest.raises(SchemaError):
+        FileDraft.empty("n" * 255)
+
+
+def test_other_ntuples_of_a_file_stay(corpus_file: Any) -> None:
+    path = corpus_file("2025-04-24__d1e513__rntviewer-testfile-multiple-rntuples-v1-0-0-0.root")
+    draft = FileDraft.take_apart(path.read_bytes(), "A")
+    draft.header["payload"]["description"] = "changed"  # type: ignore[index]
+    with rnt.open(draft.build()) as file:
+        assert [file[name].description for name in ("A", "B")] == ["changed", ""]
+        assert file["B"].arrays(library="py") == rnt.open(path)["B"].arrays(library="py")
