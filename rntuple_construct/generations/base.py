@@ -128,6 +128,16 @@ class Generation(ABC):
                     )  # fmt: skip
 
 
+def too_few_bytes(data: bytes, envelope_type: int, base: int | None) -> EnvelopeError:
+    """The error about an envelope that is shorter than its frame of preamble and checksum."""
+    return EnvelopeError(
+        f"{len(data)} bytes are too few for an envelope",
+        rule_id="RNT-ENV-002",
+        path=ENVELOPE_NAMES[envelope_type],
+        offset=base,
+    )
+
+
 def column_type_table(generation: str) -> dict[int, ColumnType]:
     """Ids of the column types of a generation."""
     return COLUMN_TYPE_IDS[generation]

@@ -18,6 +18,7 @@ from rntuple_construct.generations.records import (
     EnvelopeLink,
     ExtraTypeInfoRecord,
     FieldRecord,
+    HeaderRecord,
     Locator,
     SchemaRecord,
 )
@@ -47,7 +48,6 @@ def schema_record(
     column_types: dict[int, ColumnType],
     *,
     field_record: Callable[[Any, str], FieldRecord],
-    column_record: Callable[[Any, dict[int, ColumnType]], ColumnRecord],
     extra_type_info_record: Callable[[Any, str], ExtraTypeInfoRecord],
 ) -> SchemaRecord:
     """The four lists of a schema description, with the parts that differ between generations passed in."""
@@ -68,12 +68,49 @@ def schema_record(
     )
 
 
-def field_strings(field: Any, path: str) -> dict[str, str]:
-    """The four strings of a field description."""
-    return {
-        name: text(getattr(field, name), f"{path}.{name}")
-        for name in ("name", "type_name", "type_alias", "description")
-    }
+def header_record(tree: Any, features: tuple[int, ...], schema: SchemaRecord) -> HeaderRecord:
+    """The contents of a header envelope."""
+    return HeaderRecord(
+        features,
+        text(tree.name, "header.name"),
+        text(tree.description, "header.description"),
+        text(tree.writer, "header.writer"),
+        schema,
+    )
+
+
+def field_record(field: Any, path: str, *, is_projected: bool) -> FieldRecord:
+    """A field description; what a generation does not have is absent from its tree."""
+    return FieldRecord(
+        field_version=field.field_version,
+        type_version=field.type_version,
+        parent_id=field.parent_id,
+        role=field.role,
+        flags=field.flags,
+        name=text(field.name, f"{path}.name"),
+        type_name=text(field.type_name, f"{path}.type_name"),
+        type_alias=text(field.type_alias, f"{path}.type_alias"),
+        description=text(field.description, f"{path}.description"),
+        array_size=getattr(field, "array_size", None),
+        source_field_id=getattr(field, "source_field_id", None),
+        type_checksum=getattr(field, "type_checksum", None),
+        is_projected=is_projected,
+    )
+
+
+def column_record(column: Any, column_types: dict[int, ColumnType]) -> ColumnRecord:
+    """A column description; what a generation does not have is absent from its tree."""
+    value_range = getattr(column, "value_range", None)
+    return ColumnRecord(
+        type_id=column.column_type,
+        column_type=column_types.get(column.column_type),
+        bits_on_storage=column.bits_on_storage,
+        field_id=column.field_id,
+        flags=column.flags,
+        representation_index=getattr(column, "representation_index", 0),
+        first_element_index=getattr(column, "first_element_index", None),
+        value_range=None if value_range is None else (value_range.min, value_range.max),
+    )
 
 
 def envelope_link(link: Any, locator: Callable[[Any], Locator]) -> EnvelopeLink:

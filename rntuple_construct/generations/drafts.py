@@ -10,12 +10,12 @@ from rntuple_construct.generations import convert
 from rntuple_construct.generations.records import (
     KIND_NON_STANDARD_ZERO,
     ClusterSummary,
-    ColumnRecord,
     EnvelopeLink,
     ExtraTypeInfoRecord,
     FieldRecord,
     Locator,
     MetadataValue,
+    SchemaRecord,
     UserMetadataEntry,
 )
 
@@ -36,35 +36,17 @@ def locator_record(tree: Any) -> Locator:
     return Locator(tree.kind or KIND_NON_STANDARD_ZERO, 0, 0, tree.reserved, payload.raw)
 
 
+def schema_record(tree: Any, path: str, column_types: dict[int, ColumnType]) -> SchemaRecord:
+    """A schema description of a release candidate."""
+    return convert.schema_record(
+        tree, path, column_types, field_record=field_record, extra_type_info_record=extra_type_info_record
+    )
+
+
 def field_record(field: Any, path: str) -> FieldRecord:
-    """A field description."""
-    return FieldRecord(
-        field_version=field.field_version,
-        type_version=field.type_version,
-        parent_id=field.parent_id,
-        role=field.role,
-        flags=field.flags,
-        array_size=getattr(field, "array_size", None),
-        source_field_id=getattr(field, "source_field_id", None),
-        type_checksum=getattr(field, "type_checksum", None),
-        is_projected=getattr(field, "source_field_id", None) is not None,
-        **convert.field_strings(field, path),
-    )
-
-
-def column_record(column: Any, column_types: dict[int, ColumnType]) -> ColumnRecord:
-    """A column description."""
-    value_range = getattr(column, "value_range", None)
-    return ColumnRecord(
-        type_id=column.column_type,
-        column_type=column_types.get(column.column_type),
-        bits_on_storage=column.bits_on_storage,
-        field_id=column.field_id,
-        flags=column.flags,
-        representation_index=getattr(column, "representation_index", 0),
-        first_element_index=getattr(column, "first_element_index", None),
-        value_range=None if value_range is None else (value_range.min, value_range.max),
-    )
+    """A field description; one that names its source is a projected field."""
+    is_projected = getattr(field, "source_field_id", None) is not None
+    return convert.field_record(field, path, is_projected=is_projected)
 
 
 def extra_type_info_record(info: Any, path: str) -> ExtraTypeInfoRecord:

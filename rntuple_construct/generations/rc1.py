@@ -12,9 +12,9 @@ import numpy.typing as npt
 from rntuple_kaitai import RntupleRc1, positions
 from rntuple_spec import layouts
 
-from rntuple_construct.errors import EnvelopeError, UnsupportedError
+from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.generations import convert, drafts
-from rntuple_construct.generations.base import ENVELOPE_NAMES, Generation, column_type_table
+from rntuple_construct.generations.base import ENVELOPE_NAMES, Generation, column_type_table, too_few_bytes
 from rntuple_construct.generations.kaitai import parse_tree
 from rntuple_construct.generations.page_list import PageList, PageListLayout, parse_page_locations
 from rntuple_construct.generations.records import (
@@ -76,18 +76,12 @@ class ReleaseCandidate1(Generation):
 
     def check_preamble(self, data: bytes, envelope_type: int, base: int | None) -> None:
         """Check the versions at the start; type and length are not stored in this generation."""
-        root = ENVELOPE_NAMES[envelope_type]
         if len(data) < _LEN_PREAMBLE + _LEN_CHECKSUM:
-            raise EnvelopeError(
-                f"{len(data)} bytes are too few for an envelope",
-                rule_id="RNT-ENV-002",
-                path=root,
-                offset=base,
-            )
+            raise too_few_bytes(data, envelope_type, base)
         min_version = int.from_bytes(data[2:4], "little")
         if min_version > _VERSION:
             raise UnsupportedError(
-                f"envelope needs a reader of version {min_version}", path=root, offset=base,
+                f"envelope needs a reader of version {min_version}", path=ENVELOPE_NAMES[envelope_type], offset=base,
                 expected=_VERSION, actual=min_version,
             )  # fmt: skip
 
@@ -96,12 +90,8 @@ class ReleaseCandidate1(Generation):
         tree = self._payload("HeaderEnvelope", data, "header", base)
         features = feature_words(tree.feature_flags)
         self.check_features(features, "header")
-        return HeaderRecord(
-            features,
-            convert.text(tree.name, "header.name"),
-            convert.text(tree.description, "header.description"),
-            convert.text(tree.writer, "header.writer"),
-            self._schema(tree.schema, "header.schema"),
+        return convert.header_record(
+            tree, features, drafts.schema_record(tree.schema, "header.schema", self.column_types)
         )
 
     def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
@@ -115,7 +105,9 @@ class ReleaseCandidate1(Generation):
         return FooterRecord(
             features,
             tree.header_checksum,
-            SchemaRecord() if extension is None else self._schema(extension, "footer.schema_extension"),
+            SchemaRecord()
+            if extension is None
+            else drafts.schema_record(extension, "footer.schema_extension", self.column_types),
             tuple(
                 ClusterGroupRecord(
                     None,
@@ -152,13 +144,3 @@ class ReleaseCandidate1(Generation):
     def _payload(self, envelope: str, data: bytes, root: str, base: int | None) -> Any:
         parser, explainer = getattr(RntupleRc1, envelope), getattr(positions.RntupleRc1, envelope)
         return parse_tree(parser, explainer, data, root, base).payload
-
-    def _schema(self, tree: Any, path: str) -> SchemaRecord:
-        return convert.schema_record(
-            tree,
-            path,
-            self.column_types,
-            field_record=drafts.field_record,
-            column_record=drafts.column_record,
-            extra_type_info_record=drafts.extra_type_info_record,
-        )

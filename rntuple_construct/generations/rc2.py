@@ -38,12 +38,8 @@ class ReleaseCandidate2(Version1):
         tree = parse_tree(RntupleRc2, positions.RntupleRc2, data, "header", base).payload
         features = feature_words(tree.feature_flags)
         self.check_features(features, "header")
-        return HeaderRecord(
-            features,
-            convert.text(tree.name, "header.name"),
-            convert.text(tree.description, "header.description"),
-            convert.text(tree.writer, "header.writer"),
-            draft_schema(tree.schema, "header.schema", self),
+        return convert.header_record(
+            tree, features, drafts.schema_record(tree.schema, "header.schema", self.column_types)
         )
 
     def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
@@ -55,7 +51,9 @@ class ReleaseCandidate2(Version1):
         return FooterRecord(
             features,
             tree.header_checksum,
-            SchemaRecord() if extension is None else draft_schema(extension, "footer.schema_extension", self),
+            SchemaRecord()
+            if extension is None
+            else drafts.schema_record(extension, "footer.schema_extension", self.column_types),
             tuple(
                 ClusterGroupRecord(
                     item.body.min_entry,
@@ -95,15 +93,3 @@ class ReleaseCandidate2(Version1):
         return drafts.user_metadata(
             parse_tree(RntupleRc2, positions.RntupleRc2, data, "user_metadata", base).payload
         )
-
-
-def draft_schema(tree: object, path: str, generation: Version1) -> SchemaRecord:
-    """A schema description of a release candidate."""
-    return convert.schema_record(
-        tree,
-        path,
-        generation.column_types,
-        field_record=drafts.field_record,
-        column_record=drafts.column_record,
-        extra_type_info_record=drafts.extra_type_info_record,
-    )

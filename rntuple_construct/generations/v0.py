@@ -10,7 +10,7 @@ import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
 
 from rntuple_construct.errors import DescriptorError, EnvelopeError, UnsupportedError
-from rntuple_construct.generations.base import ENVELOPE_NAMES, Generation
+from rntuple_construct.generations.base import Generation, too_few_bytes
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
@@ -69,10 +69,7 @@ class Version0(Generation):
     def check_preamble(self, data: bytes, envelope_type: int, base: int | None) -> None:
         """There is none; sizes are checked with the frames."""
         if len(data) < 12:
-            raise EnvelopeError(
-                f"{len(data)} bytes are too few for an envelope", rule_id="RNT-ENV-002",
-                path=ENVELOPE_NAMES[envelope_type], offset=base,
-            )  # fmt: skip
+            raise too_few_bytes(data, envelope_type, base)
 
     def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
         """Name, author and schema."""

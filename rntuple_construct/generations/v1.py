@@ -13,11 +13,10 @@ import xxhash
 from kaitaistruct import KaitaiStream
 from rntuple_kaitai import Rntuple, positions
 from rntuple_spec import layouts
-from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.generations import convert
-from rntuple_construct.generations.base import ENVELOPE_NAMES, Generation, column_type_table
+from rntuple_construct.generations.base import ENVELOPE_NAMES, Generation, column_type_table, too_few_bytes
 from rntuple_construct.generations.kaitai import PARSE_FAILURES, explain_failure, parse_tree
 from rntuple_construct.generations.page_list import (
     PageList,
@@ -29,7 +28,6 @@ from rntuple_construct.generations.records import (
     KIND_NON_STANDARD_ZERO,
     ClusterGroupRecord,
     ClusterSummary,
-    ColumnRecord,
     ExtraTypeInfoRecord,
     FieldRecord,
     FooterRecord,
@@ -68,12 +66,7 @@ class Version1(Generation):
         """Check type and length in the first 64-bit word (RNT-ENV-001, RNT-ENV-002)."""
         root = ENVELOPE_NAMES[envelope_type]
         if len(data) < _ENVELOPE_HEAD.itemsize + LEN_CHECKSUM:
-            raise EnvelopeError(
-                f"{len(data)} bytes are too few for an envelope",
-                rule_id="RNT-ENV-002",
-                path=root,
-                offset=base,
-            )
+            raise too_few_bytes(data, envelope_type, base)
         word = int.from_bytes(data[: _ENVELOPE_HEAD.itemsize], "little")
         type_id, length = word & 0xFFFF, word >> 16
         if type_id != envelope_type:
@@ -92,13 +85,7 @@ class Version1(Generation):
         tree = parse_tree(Rntuple, positions.Rntuple, data, "header", base).payload
         features = feature_words(tree.feature_flags)
         self.check_features(features, "header")
-        return HeaderRecord(
-            features,
-            convert.text(tree.name, "header.name"),
-            convert.text(tree.description, "header.description"),
-            convert.text(tree.writer, "header.writer"),
-            self._schema(tree.schema, "header.schema"),
-        )
+        return convert.header_record(tree, features, self._schema(tree.schema, "header.schema"))
 
     def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
         """Contents of a footer envelope (section "Footer Envelope")."""
@@ -167,7 +154,6 @@ class Version1(Generation):
             path,
             self.column_types,
             field_record=_field,
-            column_record=_column,
             extra_type_info_record=_extra_type_info,
         )
 
@@ -194,32 +180,7 @@ def locator_record(tree: Any) -> Locator:
 
 
 def _field(field: Any, path: str) -> FieldRecord:
-    return FieldRecord(
-        field_version=field.field_version,
-        type_version=field.type_version,
-        parent_id=field.parent_id,
-        role=field.role,
-        flags=field.flags,
-        array_size=getattr(field, "array_size", None),
-        source_field_id=getattr(field, "source_field_id", None),
-        type_checksum=getattr(field, "type_checksum", None),
-        is_projected=bool(field.flags & Rntuple.FieldFlag.projected),
-        **convert.field_strings(field, path),
-    )
-
-
-def _column(column: Any, column_types: dict[int, ColumnType]) -> ColumnRecord:
-    value_range = getattr(column, "value_range", None)
-    return ColumnRecord(
-        type_id=column.column_type,
-        column_type=column_types.get(column.column_type),
-        bits_on_storage=column.bits_on_storage,
-        field_id=column.field_id,
-        flags=column.flags,
-        representation_index=column.representation_index,
-        first_element_index=getattr(column, "first_element_index", None),
-        value_range=None if value_range is None else (value_range.min, value_range.max),
-    )
+    return convert.field_record(field, path, is_projected=bool(field.flags & Rntuple.FieldFlag.projected))
 
 
 def _extra_type_info(info: Any, path: str) -> ExtraTypeInfoRecord:
