@@ -27,8 +27,6 @@ from rntuple_construct.fields.nodes import FieldNode, Kind
 
 __all__ = ["from_python"]
 
-MAX_DEPTH = 100
-
 
 def from_python(node: FieldNode, values: Sequence[Any]) -> Layout:
     """Python values as a layout.

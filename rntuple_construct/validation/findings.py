@@ -224,7 +224,3 @@ class Collector:
     def report_error(self, error: RNTupleError, *, ntuple: str | None = None) -> bool:
         """Keep an error as a finding; returns whether its cause was new."""
         return self.add(finding_from_error(error, file=self.file, ntuple=ntuple))
-
-    def has(self, severity: Severity) -> bool:
-        """Tell whether a finding at least this bad was kept."""
-        return any(found.severity.at_least(severity) for found in self.findings)
