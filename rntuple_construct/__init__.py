@@ -11,18 +11,22 @@ from rntuple_construct.errors import (
     SourceError,
     UnsupportedError,
 )
+from rntuple_construct.limits import Limits
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile, open, register_locator
-from rntuple_construct.validation import validate
+from rntuple_construct.validation import Finding, Report, validate
 from rntuple_construct.writer import WriteOptions, create, create_file, create_parallel, write
 
 __all__ = [
     "ConvertOptions",
     "DroppedFieldWarning",
+    "Finding",
     "FormatError",
     "LimitError",
+    "Limits",
     "RNTuple",
     "RNTupleError",
     "RNTupleFile",
+    "Report",
     "SchemaError",
     "SourceError",
     "UnsupportedError",

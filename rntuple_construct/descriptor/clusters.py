@@ -53,7 +53,7 @@ class ColumnRange:
         return int(self.num_elements.sum(dtype=np.int64))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Cluster:
     """A range of entries and the pages that hold them.
 
@@ -109,6 +109,9 @@ class Cluster:
     def is_sharded(self) -> bool:
         """Whether the cluster holds only the columns of a column group."""
         return self.positions is not None
+
+    def __repr__(self) -> str:
+        return f"<Cluster {self.cluster_id}: {self.num_entries} entries from {self.first_entry} on>"
 
     def part_with(self, column_id: int) -> Cluster:
         """The cluster itself or that of its siblings which holds the column; itself if none does."""

@@ -51,7 +51,7 @@ class Column:
         return self.record.first_element_index is not None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Field:
     """A field: its description, its children and its columns.
 
@@ -89,8 +89,11 @@ class Field:
         """Whether the field is a direct child of the RNTuple."""
         return self.record.parent_id == self.field_id
 
+    def __repr__(self) -> str:
+        return f"<Field {self.path!r}: {self.type_name or 'untyped'}>"
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Schema:
     """Fields and columns of an RNTuple, in id order."""
 
@@ -106,6 +109,9 @@ class Schema:
         yield field
         for child in field.children:
             yield from self.walk(child)
+
+    def __repr__(self) -> str:
+        return f"<Schema: {len(self.fields)} fields, {len(self.columns)} columns>"
 
 
 def merge_schema(

@@ -45,6 +45,7 @@ def validate(
 
     Raises:
         UnknownRuleError: ``select`` or ``ignore`` name no rule.
+        ValueError: no such level or severity.
         SourceError: the bytes cannot be read at all.
     """
     selection = Selection(_as_tuple(select), _as_tuple(ignore))

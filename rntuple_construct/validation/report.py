@@ -105,7 +105,7 @@ def _count(number: int, word: str) -> str:
     return f"{number} {word}" if number == 1 else f"{number} {word}s"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Report:
     """The result of a validation of one or more files.
 
@@ -214,6 +214,9 @@ class Report:
             infos=counts[Severity.INFO],
             omitted=sum(omitted.values()),
         )
+
+    def __repr__(self) -> str:
+        return f"<Report of {self.summary()}>"
 
 
 def _order(found: Finding) -> tuple[bool, int, int, str]:
