@@ -124,11 +124,15 @@ class FileDraft:
             encoded: the elements as the column type encodes them.
             num_elements: how many they are.
             settings: compression settings.
-            checksum: whether a checksum follows the page.
+            checksum: whether a checksum follows the page: of its stored bytes, in the first release candidate of
+                the uncompressed ones.
         """
         stored = bytes(compress(encoded, settings))
-        tail = self.generation.page_checksum(memoryview(stored)) if checksum else b""
+        is_sealed = self.generation.page_checksum_is_sealed
+        tail = self.generation.page_checksum(stored if is_sealed else encoded) if checksum else b""
         place = locator_of(len(stored), self.add_blob(stored + tail))
+        if not is_sealed:
+            return {"num_elements": num_elements, "flags": int(checksum), "locator": place}
         return {"num_elements_signed": -num_elements if checksum else num_elements, "locator": place}
 
     def build(self) -> bytes:

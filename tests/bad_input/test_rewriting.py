@@ -104,3 +104,22 @@ def test_other_ntuples_of_a_file_stay(corpus_file: Any) -> None:
     with rnt.open(draft.build()) as file:
         assert [file[name].description for name in ("A", "B")] == ["changed", ""]
         assert file["B"].arrays(library="py") == rnt.open(path)["B"].arrays(library="py")
+
+
+@pytest.mark.parametrize("settings", [0, 404])
+@pytest.mark.parametrize("checksum", [True, False])
+@pytest.mark.parametrize("generation", ["1.x", "rc2", "rc1"])
+def test_added_pages_are_those_of_the_generation(generation: str, checksum: bool, settings: int) -> None:
+    buffer = BytesIO()
+    options = rnt.WriteOptions.of_generation(generation, compression="none")
+    with rnt.create(buffer, "nt", {"x": "std::uint8_t"}, options, generation=generation) as writer:
+        writer.extend({"x": [0] * 100})
+    draft = FileDraft.take_apart(buffer.getvalue())
+    page_list: Any = draft.page_lists[0]
+    pages = page_list["payload"]["page_locations"]["items"][0]["items"][0]["items"]
+    page = draft.add_page(b"\x07" * 100, 100, settings=settings, checksum=checksum)
+    assert (page["locator"]["size"] < 100) == (settings > 0)
+    pages[:] = [page]
+    with rnt.open(draft.build(), verify=True) as file:
+        assert file.only().arrays(library="py") == [{"x": 7}] * 100
+        assert file.only().clusters[0].column_range(0).has_checksum.tolist() == [checksum]
