@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.generations.page_list import PageList
 
 __all__ = ["ColumnElements"]
 
@@ -16,7 +17,7 @@ class ColumnElements:
     """Elements of every column in every cluster.
 
     Args:
-        clusters: the clusters, which name the rows.
+        clusters: the clusters, which name the rows; shards of the same entries are joined.
         num_columns: physical columns, which name the columns of the arrays.
         suppresses: whether a negative element offset means that a column is suppressed.
 
@@ -40,16 +41,27 @@ class ColumnElements:
         self.first_entry = np.array([min(cluster.first_entry, limit) for cluster in clusters], np.int64)
         self.num_entries = np.array([cluster.num_entries for cluster in clusters], np.int64)
         totals = np.zeros(1, np.int64)
+        last: PageList | None = None
         for row, cluster in enumerate(clusters):
-            pages = cluster.page_list
-            if row == 0 or pages is not clusters[row - 1].page_list:
-                totals = np.zeros(len(pages.num_elements) + 1, np.int64)
-                np.cumsum(pages.num_elements, out=totals[1:])
-            first = int(pages.first_range[cluster.index])
-            count = min(cluster.num_columns, num_columns)
-            bounds = pages.first_page[first : first + count + 1]
-            self.stored[row, :count] = np.diff(totals[bounds])
-            self.offset[row, :count] = pages.element_offset[first : first + count]
-            self.pages[row, :count] = np.diff(bounds)
-            self.is_listed[row, :count] = True
+            # Shards of the same entries give one row; of a column that is in two of them the first counts.
+            for part in (*reversed(cluster.siblings), cluster):
+                pages = part.page_list
+                if pages is not last:
+                    totals = np.zeros(len(pages.num_elements) + 1, np.int64)
+                    np.cumsum(pages.num_elements, out=totals[1:])
+                    last = pages
+                first = int(pages.first_range[part.index])
+                count = min(part.num_columns, num_columns)
+                where: slice | list[int] = slice(0, count)
+                chosen: slice | list[int] = slice(0, count)
+                if part.positions is not None:
+                    known = [
+                        item for item in part.positions.items() if item[0] < num_columns and item[1] < count
+                    ]
+                    where, chosen = [item[0] for item in known], [item[1] for item in known]
+                bounds = pages.first_page[first : first + count + 1]
+                self.stored[row, where] = np.diff(totals[bounds])[chosen]
+                self.offset[row, where] = pages.element_offset[first : first + count][chosen]
+                self.pages[row, where] = np.diff(bounds)[chosen]
+                self.is_listed[row, where] = True
         self.is_primary: npt.NDArray[np.bool_] = self.is_listed & ((self.offset >= 0) | (not suppresses))

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from rntuple_construct.container import Anchor, RNTupleKey
-from rntuple_construct.descriptor.clusters import Cluster
+from rntuple_construct.descriptor.clusters import Cluster, joined_shards
 from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fields.nodes import FieldNode, resolve_schema
@@ -30,6 +30,7 @@ from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.reading_errors import from_error
 from rntuple_construct.validation.registry import rule_in_generation
 from rntuple_construct.validation.rules import rule
+from rntuple_construct.validation.shards import Shards
 
 __all__ = ["FileContext", "NTupleContext"]
 
@@ -299,28 +300,30 @@ class NTupleContext:
     def clusters(self) -> tuple[Cluster, ...] | None:
         """Clusters of all groups that can be read, in the order of the groups; None without footer.
 
-        A group with a sharded cluster is left out, and so are clusters that lack a summary or page locations.
+        Clusters that lack a summary or page locations are left out, and so is a group with a sharded cluster whose
+        column group is not there.
         """
-        if self.footer is None or self.page_lists is None:
+        if self.groups is None or self.page_lists is None or self.shards is None:
             return None
         found: list[Cluster] = []
         first_id = 0
-        for group_id, (group, page_list) in enumerate(
-            zip(self.footer.cluster_groups, self.page_lists, strict=True)
-        ):
+        for group_id, (group, page_list) in enumerate(zip(self.groups, self.page_lists, strict=True)):
             if page_list is not None:
-                summaries = page_list.cluster_summaries
-                if summaries is None:
-                    summaries = (self.footer.cluster_summaries or ())[
-                        first_id : first_id + group.num_clusters
-                    ]
-                if not any(summary.flags & 1 for summary in summaries):
-                    found += [
-                        Cluster(first_id + index, group_id, index, summary, page_list)
-                        for index, summary in enumerate(summaries[: page_list.num_clusters])
-                    ]
+                found += self.shards.clusters_of(group_id, first_id, page_list)
             first_id += group.num_clusters
         return tuple(found)
+
+    @cached_property
+    def shards(self) -> Shards | None:
+        """What is known of sharded clusters; None without footer."""
+        if self.footer is None or self.page_lists is None:
+            return None
+        return Shards(self.footer, self.page_lists)
+
+    @cached_property
+    def rows(self) -> tuple[Cluster, ...] | None:
+        """The clusters, with shards of the same entries joined into one; None without footer."""
+        return None if self.clusters is None else tuple(joined_shards(self.clusters))
 
     @cached_property
     def has_all_clusters(self) -> bool:
@@ -329,11 +332,15 @@ class NTupleContext:
             return False
         return len(self.clusters) == sum(group.num_clusters for group in self.groups)
 
+    def path_of_summary(self, cluster: Cluster) -> str:
+        """Path of a cluster summary, which the first release candidate has in the footer."""
+        if self.footer is not None and self.footer.cluster_summaries is not None:
+            return f"footer.cluster_summaries[{cluster.cluster_id}]"
+        return f"page_list[{cluster.group_id}].cluster_summaries[{cluster.index}]"
+
     @cached_property
     def elements(self) -> ColumnElements | None:
-        """Elements of every column in every cluster as arrays; None without schema or clusters."""
-        if self.schema is None or self.clusters is None:
+        """Elements of every column in each of ``rows`` as arrays; None without schema or clusters."""
+        if self.schema is None or self.rows is None:
             return None
-        return ColumnElements(
-            self.clusters, len(self.schema.columns), suppresses=self.has_rule("RNT-SUP-001")
-        )
+        return ColumnElements(self.rows, len(self.schema.columns), suppresses=self.has_rule("RNT-SUP-001"))

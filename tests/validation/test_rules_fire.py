@@ -16,7 +16,11 @@ from rntuple_construct.validation.rules import RULES
 
 MUTATIONS = load()
 BINDING = [rule_id for rule_id, rule in RULES.items() if rule.binds("file")]
-ALLOWED_IN_BASES = {"rc1": {"RNT-PAG-004"}}
+ALLOWED_IN_BASES = {
+    "rc1": {"RNT-PAG-004"},
+    "rc1-shards": {"RNT-PAG-004", "RNT-PRE-010"},
+    "rc2-shards": {"RNT-PRE-010"},
+}
 CHECKS = (*FIRST, *NTUPLE, *LAST)
 
 

@@ -25,6 +25,7 @@ from rntuple_construct.validation.checks import (
     projections,
     records,
     shapes,
+    shards,
     storage,
     types,
 )
@@ -50,6 +51,7 @@ NTUPLE: tuple[Check[Any], ...] = checks_of(
     extra_types,
     footer,
     cluster_groups,
+    shards,
     columns_of_clusters,
     pages,
     elements,

@@ -57,6 +57,9 @@ def entries_of_groups(ntuple: NTupleContext) -> None:
             continue
         first = min((summary.first_entry for summary in summaries), default=group.min_entry)
         span = sum(summary.num_entries for summary in summaries)
+        if any(summary.flags & FLAG_SHARDED for summary in summaries):
+            # Several shards hold the same entries.
+            span = max(summary.first_entry + summary.num_entries for summary in summaries) - first
         for member, actual, expected in (
             ("min_entry", group.min_entry, first),
             ("entry_span", group.entry_span, span),
@@ -77,17 +80,20 @@ def coverage(ntuple: NTupleContext) -> None:
         for index, group in enumerate(ntuple.groups or ())
         if group.min_entry is not None and group.entry_span
     ]
+    may_overlap = ntuple.shards is not None and ntuple.shards.has_any
     expected = 0
     for actual, index, span in sorted(known):
-        if actual != expected:
+        if actual > expected or (actual < expected and not may_overlap):
             path = f"footer.cluster_groups[{index}].min_entry"
             ntuple.emit("RNT-CGR-003", path=path, expected=expected, actual=actual, index=index)
-        expected = actual + span
+        expected = max(expected, actual + span) if may_overlap else actual + span
 
 
 @ntuple_check("RNT-PGL-006", needs=("footer", "page_lists"))
 def order_of_clusters(ntuple: NTupleContext) -> None:
-    """Each cluster starts where the one before ends."""
+    """Each cluster starts where the one before ends; shards have a rule of their own."""
+    if ntuple.shards is not None and ntuple.shards.has_any:
+        return
     if ntuple.footer and ntuple.footer.cluster_summaries is not None:
         _check_order(ntuple, ntuple.footer.cluster_summaries, "footer", 0)
         return
@@ -114,7 +120,8 @@ def _check_order(
 
 @ntuple_check("RNT-PGL-007", "RNT-PRE-010", needs=("footer", "page_lists"))
 def sharded(ntuple: NTupleContext) -> None:
-    """No cluster is sharded."""
+    """No cluster is sharded; in the release candidates one may be, which is said once."""
+    cause = "sharded clusters" if ntuple.has_rule("RNT-PRE-010") else None
     lists: list[tuple[str, int, Sequence[ClusterSummary]]] = []
     if ntuple.footer and ntuple.footer.cluster_summaries is not None:
         lists.append(("footer", 0, ntuple.footer.cluster_summaries))
@@ -129,5 +136,5 @@ def sharded(ntuple: NTupleContext) -> None:
             if summary.flags & FLAG_SHARDED:
                 ntuple.emit(
                     "RNT-PGL-007", path=f"{path}.cluster_summaries[{index}]", expected=0, actual=summary.flags,
-                    cluster=first_id + index,
+                    cluster=first_id + index, cause=cause,
                 )  # fmt: skip

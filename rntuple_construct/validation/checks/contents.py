@@ -46,7 +46,7 @@ class _PageReader:
         self.page_checksum = ntuple.generation.page_checksum
         self.is_sealed = ntuple.generation.page_checksum_is_sealed
         self.decodes = decodes
-        bits, self.lengths = lengths_of_pages(ntuple, pages)
+        bits, self.lengths = lengths_of_pages(ntuple, group, pages)
         self.skipped = unreadable(ntuple, pages)
         # Without a length there is nothing to decompress; a larger size has been reported.
         self.opaque = (bits == 0) | (pages.size > self.lengths) if decodes else np.ones(pages.num_pages, bool)
@@ -230,15 +230,17 @@ def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> Non
 )  # fmt: skip
 def contents(ntuple: NTupleContext) -> None:
     """Every page is hashed, decompressed, and decoded if its elements are offsets or variants."""
-    schema, elements = ntuple.schema, ntuple.elements
-    if schema is None or elements is None:
+    schema, elements, shards = ntuple.schema, ntuple.elements, ntuple.shards
+    if schema is None or elements is None or shards is None:
         return
     plan = plan_of(schema, Counter(schema, elements))
     header = ntuple.header
     layout = ntuple.generation.switch_layout(header.writer if header else "")
     codecs = {column_id: _codec(schema.columns[column_id], layout) for column_id in plan}
     rows: dict[tuple[int, int], tuple[int, Cluster]] = {
-        (cluster.group_id, cluster.index): (row, cluster) for row, cluster in enumerate(ntuple.clusters or ())
+        (part.group_id, part.index): (row, part)
+        for row, cluster in enumerate(ntuple.rows or ())
+        for part in (cluster, *cluster.siblings)
     }
     for group, pages in enumerate(ntuple.page_lists or ()):
         if pages is None:
@@ -246,10 +248,12 @@ def contents(ntuple: NTupleContext) -> None:
         _report_rc1_flags(ntuple, group, pages)
         reader = _PageReader(ntuple, group, pages, decodes=True)
         first_page = pages.first_page.tolist()
+        column_ids = shards.column_ids(group, pages).tolist()
         for index in range(pages.num_clusters):
             row, cluster = rows.get((group, index), (-1, None))
             start, stop = pages.first_range[index : index + 2].tolist()
-            for column_id, number in enumerate(range(start, stop)):
+            for number in range(start, stop):
+                column_id = column_ids[number]
                 below = plan.get(column_id) if cluster is not None else None
                 codec = codecs.get(column_id)
                 check = None if codec is None or below is None else _check(below, row)
@@ -264,7 +268,12 @@ def _check(below: Below, row: int) -> ColumnCheck:
 
 def _finish(ntuple: NTupleContext, check: ColumnCheck, cluster: Cluster, column_id: int) -> None:
     def report(rule_id: str, **details: Any) -> None:
-        ntuple.emit(rule_id, path=f"{cluster.path}[{column_id}]", cluster=cluster.cluster_id, **details)
+        ntuple.emit(
+            rule_id,
+            path=f"{cluster.path}[{cluster.position_of(column_id)}]",
+            cluster=cluster.cluster_id,
+            **details,
+        )
 
     check.finish(report)
 

@@ -103,7 +103,7 @@ class _Walk:
         self.ntuple = ntuple
         self.counter = counter
         self.schema = counter.schema
-        self.clusters = ntuple.clusters or ()
+        self.rows = ntuple.rows or ()
 
     def visit(self, field: Field, expected: Counts | None, factor: int, rule_id: str) -> None:
         """Check a field and everything below it.
@@ -154,7 +154,8 @@ class _Walk:
         actual = stored + (self.counter.missing(column, factor, expected) if factor else 0)
         wrong = (actual != expected) & (expected >= 0) & (column >= 0)
         for row in np.flatnonzero(wrong)[:100].tolist():
-            cluster, column_id = self.clusters[row], int(column[row])
+            column_id = int(column[row])
+            cluster = self.rows[row].part_with(column_id)
             self.ntuple.emit(
                 rule_id, path=f"{cluster.path}[{cluster.position_of(column_id)}]", expected=int(expected[row]),
                 actual=int(actual[row]), id=column_id, cluster=cluster.cluster_id,
@@ -191,9 +192,9 @@ def _common_entries(ntuple: NTupleContext, counter: Counter) -> Counts:
     table = np.array(counts)
     alike = (table == table[0]).all(axis=0) & (table[0] != entries)
     for row in np.flatnonzero(alike).tolist():
-        cluster = (ntuple.clusters or ())[row]
+        cluster = (ntuple.rows or ())[row]
         ntuple.emit(
-            "RNT-ENC-007", path=f"page_list[{cluster.group_id}].cluster_summaries[{cluster.index}]",
+            "RNT-ENC-007", path=ntuple.path_of_summary(cluster),
             expected=int(entries[row]), actual=int(table[0][row]), id="all", cluster=cluster.cluster_id,
         )  # fmt: skip
     entries[alike] = table[0][alike]

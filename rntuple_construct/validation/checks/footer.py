@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from rntuple_construct.compression import decompress
+from rntuple_construct.descriptor.clusters import FLAG_SHARDED
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
@@ -50,25 +53,31 @@ def parents_of_new_fields(ntuple: NTupleContext) -> None:
 @ntuple_check("RNT-PRE-009", needs=("footer", "columns"))
 def column_groups(ntuple: NTupleContext) -> None:
     """There are column groups only for sharded clusters, and they hold columns that exist."""
-    footer = ntuple.footer
-    if footer is None or not footer.column_groups:
+    footer, shards = ntuple.footer, ntuple.shards
+    if footer is None or shards is None:
         return
     num_columns = len(ntuple.columns or ())
-    lists = [
-        footer.cluster_summaries,
-        *(pages.cluster_summaries for pages in ntuple.page_lists or () if pages),
-    ]
-    used = {summary.column_group_id for summaries in lists for summary in summaries or ()}
+    summaries = footer.cluster_summaries or tuple(chain.from_iterable(shards.summaries))
+    used = {summary.column_group_id for summary in summaries if summary.flags & FLAG_SHARDED}
     for index, group in enumerate(footer.column_groups):
         beyond = [column for column in group if column >= num_columns]
         if beyond:
             problem = f"column {beyond[0]} of {num_columns}"
+        elif len(set(group)) < len(group):
+            problem = "it names a column twice"
         elif index not in used:
             problem = "no cluster refers to it"
         else:
             continue
         path = f"footer.column_groups[{index}]"
         ntuple.emit("RNT-PRE-009", path=path, actual=len(group), index=index, problem=problem)
+    for number in sorted(number for number in used if number is not None)[:100]:
+        if number >= len(footer.column_groups):
+            problem = f"a cluster refers to it, there are {len(footer.column_groups)} groups"
+            ntuple.emit(
+                "RNT-PRE-009", path="footer.column_groups", expected=len(footer.column_groups), actual=number,
+                index=number, problem=problem,
+            )  # fmt: skip
 
 
 @ntuple_check("RNT-PRE-011", needs=("footer",))

@@ -24,22 +24,22 @@ def unreadable(ntuple: NTupleContext, pages: PageList) -> Mask:
     return outside
 
 
-def bits_of_ranges(ntuple: NTupleContext, pages: PageList) -> npt.NDArray[np.int64]:
+def bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int64]:
     """Bits on storage of the column of each range; 0 for columns that the schema does not have."""
     columns = ntuple.columns or ()
     bits = np.array([*(column.bits_on_storage for column in columns), 0], np.int64)
-    position = np.arange(int(pages.first_range[-1])) - np.repeat(
-        pages.first_range[:-1], np.diff(pages.first_range)
-    )
-    known: npt.NDArray[np.int64] = bits[np.minimum(position, len(columns))]
+    if ntuple.shards is None:
+        return np.zeros(int(pages.first_range[-1]), np.int64)
+    # The last one stands for columns that are not there, and for unknown ones.
+    known: npt.NDArray[np.int64] = bits[np.minimum(ntuple.shards.column_ids(group, pages), len(columns))]
     return known
 
 
 def lengths_of_pages(
-    ntuple: NTupleContext, pages: PageList
+    ntuple: NTupleContext, group: int, pages: PageList
 ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Bits on storage of the elements of each page, and the uncompressed length of each page in bytes."""
-    bits = np.repeat(bits_of_ranges(ntuple, pages), np.diff(pages.first_page))
+    bits = np.repeat(bits_of_ranges(ntuple, group, pages), np.diff(pages.first_page))
     return bits, (pages.num_elements.astype(np.int64) * bits + 7) // 8
 
 
@@ -71,7 +71,7 @@ def lengths(ntuple: NTupleContext) -> None:
     for group, pages in enumerate(ntuple.page_lists or ()):
         if pages is None:
             continue
-        bits, expected = lengths_of_pages(ntuple, pages)
+        bits, expected = lengths_of_pages(ntuple, group, pages)
         here = (pages.size >= 0) & (bits > 0)
         larger = here & (pages.size > expected)
         for page in _first(larger):

@@ -8,7 +8,7 @@ from typing import Any
 from support.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 
 from mutations import tree
-from mutations.bases import COLLECTION, STREAMER
+from mutations.bases import COLLECTION, STREAMER, two_shards
 from mutations.schemas import draft_schema, whole
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.forcing import Raw
@@ -93,6 +93,11 @@ def column_group_with_an_unknown_column() -> bytes:
     return _one_number("rc1", column_groups=[[5]]).build()
 
 
+@whole("RNT-PRE-009", base="rc2-shards")
+def sharded_cluster_of_an_unknown_column_group() -> bytes:
+    return two_shards("rc2", footer={"column_groups": [{"column_ids": [0]}]}).build()
+
+
 @whole("RNT-PRE-010", base="rc2")
 def draft_sharded_cluster() -> bytes:
     clusters = [Cluster(2, [Pages([[1.0, 2.0]], checksum=True)], column_group=0)]
@@ -103,6 +108,16 @@ def draft_sharded_cluster() -> bytes:
 def sharded_cluster_of_rc1() -> bytes:
     clusters = [Cluster(2, [[[1.0, 2.0]]], column_group=0)]
     return _one_number("rc1", clusters=clusters, column_groups=[[0]]).build()
+
+
+@whole("RNT-PRE-014", base="rc2-shards")
+def shard_of_the_first_entry_missing() -> bytes:
+    return two_shards("rc2", first=1).build()
+
+
+@whole("RNT-PRE-014", base="rc1-shards")
+def entry_in_two_shards_of_one_column() -> bytes:
+    return two_shards("rc1", again=1).build()
 
 
 @whole("RNT-PRE-011", base="rc2")

@@ -357,6 +357,24 @@ def _rc1() -> FileDraft:
     return FileDraft.take_apart(draft.build())
 
 
+def two_shards(generation: str, *, first: int = 0, again: int = 2, **changes: Any) -> DraftFile:
+    """Four entries of x and y in shards: that of y starts at entry ``first``, the second one of x at ``again``."""
+
+    def shard(start: int, stop: int, group: int) -> Cluster:
+        values = [float(entry) for entry in range(start, stop)]
+        pages = Pages([values], checksum=generation == "rc2")
+        return Cluster(stop - start, [pages], first_entry=start, column_group=group)
+
+    return DraftFile(
+        generation,
+        [make_field("x", "float"), make_field("y", "float")],
+        [make_column("Real32", 0), make_column("Real32", 1)],
+        [shard(0, 2, 0), shard(again, 4, 0), shard(first, 4, 1)],
+        column_groups=[[0], [1]],
+        **changes,
+    )
+
+
 _DRAFTS: dict[str, Callable[[], FileDraft]] = {
     "plain": _plain,
     "compressed": _compressed,
@@ -364,6 +382,8 @@ _DRAFTS: dict[str, Callable[[], FileDraft]] = {
     "representations": _representations,
     "rc2": _rc2,
     "rc1": _rc1,
+    "rc2-shards": lambda: FileDraft.take_apart(two_shards("rc2").build()),
+    "rc1-shards": lambda: FileDraft.take_apart(two_shards("rc1").build()),
 }
 
 
