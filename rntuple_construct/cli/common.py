@@ -107,7 +107,7 @@ def open_output(path: str | None) -> Iterator[TextIO]:
 
 
 def parse_entries(text: str | None) -> tuple[int | None, int | None]:
-    """Start and stop of ``A:B``.
+    """Start and stop of ``A:B``, or of a single entry ``A``.
 
     Raises:
         UsageError: it is no range.

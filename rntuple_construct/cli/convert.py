@@ -62,7 +62,9 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "--fields", metavar="NAME,...", help="top-level fields or patterns to keep; default all"
     )
-    parser.add_argument("--entries", metavar="A:B", help="entries to keep, A to B (excluded); default all")
+    parser.add_argument(
+        "--entries", metavar="A:B", help="entries to keep, A to B (excluded), or one number; default all"
+    )
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
     parser.add_argument(
         "--drop-metadata", action="store_true", help="leave out user meta-data if the target has none"

@@ -48,7 +48,9 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
     )
-    parser.add_argument("--entries", metavar="A:B", help="entries A to B (excluded); either may be left out")
+    parser.add_argument(
+        "--entries", metavar="A:B", help="entries A to B (excluded), either may be left out; or one number"
+    )
     parser.add_argument("-o", "--output", metavar="PATH", help="write there instead of standard output")
     parser.set_defaults(run=run)
 
