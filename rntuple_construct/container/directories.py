@@ -39,7 +39,7 @@ def list_directories(
         raise ContainerError(
             f"root directory at {header.begin} + {header.nbytes_name} does not lie inside the file",
             rule_id="RNT-CNT-003",
-            path="header.nbytes_name",
+            path="file_header.nbytes_name",
             actual=header.nbytes_name,
         )
     try:

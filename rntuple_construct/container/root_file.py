@@ -309,7 +309,8 @@ class RootFile:
             raise ContainerError(
                 f"{self.name} is cut off: it has {self.source.size} of {header.end} bytes",
                 rule_id="RNT-CNT-002",
-                path="header.end",
+                path="file_header.end",
+                offset=self.source.size,
                 expected=header.end,
                 actual=self.source.size,
             )

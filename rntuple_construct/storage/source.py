@@ -126,7 +126,10 @@ def source_error(action: str, name: str, error: BaseException, *, hint: str | No
         error: what came of it.
         hint: what the user can do about it.
     """
-    reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    reason = getattr(error, "strerror", None) or str(error)
+    if reason in ("", name):
+        # File systems behind URLs repeat the URL; what went wrong is in the exception they caught.
+        reason = str(error.__cause__ or "") or type(error).__name__
     wrapped = SourceError(f"{action} {name}: {reason}", hint=hint)
     if isinstance(error, OSError):
         wrapped.errno = error.errno

@@ -108,6 +108,7 @@ def test_cut_off_file_is_refused():
         RootFile(data[:-1])
     error = caught.value
     assert (error.rule_id, error.expected, error.actual) == ("RNT-CNT-002", len(data), len(data) - 1)
+    assert (error.path, error.offset) == ("file_header.end", len(data) - 1)
 
 
 def test_cut_off_file_is_read_as_far_as_possible_without_verifying():

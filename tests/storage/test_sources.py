@@ -398,6 +398,18 @@ def test_missing_url_keeps_its_errno():
         open_source(f"memory://{uuid.uuid4()}/nowhere")
 
 
+def test_error_behind_a_url_says_what_went_wrong_and_not_the_url_twice(monkeypatch):
+    fsspec = pytest.importorskip("fsspec")
+
+    def fail(url):
+        raise FileNotFoundError(url) from OSError("no route to host")
+
+    monkeypatch.setattr(fsspec.core, "url_to_fs", fail)
+    with pytest.raises(SourceError) as caught:
+        open_source("https://host/file.root")
+    assert str(caught.value) == "cannot open https://host/file.root: no route to host"
+
+
 def test_unknown_protocol_is_refused():
     pytest.importorskip("fsspec")
     with pytest.raises(SourceError, match="nonsense"):
