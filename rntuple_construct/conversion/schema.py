@@ -18,10 +18,10 @@ from rntuple_construct.fields.encodings import ColumnEncoding
 from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, Role
 from rntuple_construct.fields.type_names import normalize_type_name
 from rntuple_construct.generations.building import Builder
+from rntuple_construct.generations.records import FLAG_SOA
 
 __all__ = ["SchemaConverter"]
 
-_FLAG_SOA = 0x08
 _ANONYMOUS = "_0"
 _TUPLES = ("std::tuple<", "std::pair<")
 
@@ -111,7 +111,7 @@ class SchemaConverter:
         declared = DeclaredField(
             name=self._name(field), role=Role(record.role), type_name=type_name, type_alias=record.type_alias,
             description=record.description, array_size=record.array_size, type_version=record.type_version,
-            type_checksum=record.type_checksum, is_soa=bool(record.flags & _FLAG_SOA), children=children,
+            type_checksum=record.type_checksum, is_soa=bool(record.flags & FLAG_SOA), children=children,
             source=source,
         )  # fmt: skip
         if source is not None:

@@ -10,10 +10,8 @@ import numpy.typing as npt
 
 from rntuple_construct.errors import DescriptorError, UnsupportedError
 from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import FLAG_SHARDED as FLAG_SHARDED  # noqa: PLC0414 (re-exported)
 from rntuple_construct.generations.records import ClusterGroupRecord, ClusterSummary, Locator
-
-FLAG_SHARDED = 0x01
-"""Cluster flag: the cluster holds only some columns (section "Cluster Summary Record Frame")."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

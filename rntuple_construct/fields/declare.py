@@ -21,7 +21,6 @@ from rntuple_construct.fields.declared import (
 from rntuple_construct.fields.encodings import ColumnEncoding
 from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, Role
 from rntuple_construct.fields.specs import (
-    UNVERSIONED,
     ClassSpec,
     CollectionSpec,
     EnumSpec,
@@ -33,6 +32,7 @@ from rntuple_construct.fields.specs import (
     StreamerSpec,
 )
 from rntuple_construct.fields.type_names import TypeName, parse_type_name
+from rntuple_construct.generations.records import UNVERSIONED
 
 __all__ = ["Declarer"]
 

@@ -12,6 +12,10 @@ from rntuple_construct.errors import SchemaError, UnsupportedError
 from rntuple_construct.fields.declared import DeclaredField, Representation
 from rntuple_construct.fields.nodes import Role
 from rntuple_construct.generations.records import (
+    FLAG_PROJECTED,
+    FLAG_REPETITIVE,
+    FLAG_SOA,
+    FLAG_TYPE_CHECKSUM,
     AliasColumnRecord,
     ColumnRecord,
     ExtraTypeInfoRecord,
@@ -23,10 +27,6 @@ __all__ = ["Counts", "SchemaRecorder", "sources_first"]
 
 Counts = tuple[int, int, int, int]
 
-FLAG_REPETITIVE = 0x01
-FLAG_PROJECTED = 0x02
-FLAG_TYPE_CHECKSUM = 0x04
-FLAG_SOA = 0x08
 _CARDINALITY = "ROOT::RNTupleCardinality"
 
 

@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+from rntuple_kaitai import Rntuple
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 
 from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.fields.type_names import TypeName, parse_type_name
+from rntuple_construct.generations.records import FLAG_REPETITIVE as FLAG_REPETITIVE  # noqa: PLC0414 (re-exported)
 
-FLAG_REPETITIVE = 0x01
 MAX_ARRAY_SIZE = (1 << 31) - 1
 """Elements of a fixed array, nested ones multiplied, above which the field is left out."""
 _BYTES_DTYPE = np.dtype(np.uint8)
@@ -23,11 +24,11 @@ _BYTES_DTYPE = np.dtype(np.uint8)
 class Role(enum.IntEnum):
     """Structural roles of fields (section "Field Description")."""
 
-    PLAIN = 0
-    COLLECTION = 1
-    RECORD = 2
-    VARIANT = 3
-    STREAMER = 4
+    PLAIN = Rntuple.FieldRole.plain
+    COLLECTION = Rntuple.FieldRole.collection
+    RECORD = Rntuple.FieldRole.record
+    VARIANT = Rntuple.FieldRole.variant
+    STREAMER = Rntuple.FieldRole.streamer
 
 
 class Kind(enum.Enum):

@@ -21,9 +21,6 @@ __all__ = [
     "StreamerSpec",
 ]
 
-UNVERSIONED = 0xFFFFFFFF
-"""Type version of classes that have none."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class FieldOptions:

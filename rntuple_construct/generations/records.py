@@ -9,10 +9,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from rntuple_kaitai import Rntuple
 from rntuple_spec.column_types import ColumnType
 
 if TYPE_CHECKING:
     from rntuple_construct.generations.page_list import PageList
+
+# Flags and roles that mean the same in every generation; their numbers are those of the grammar.
+FLAG_REPETITIVE = int(Rntuple.FieldFlag.repetitive)
+FLAG_PROJECTED = int(Rntuple.FieldFlag.projected)
+FLAG_TYPE_CHECKSUM = int(Rntuple.FieldFlag.type_checksum)
+FLAG_SOA = int(Rntuple.FieldFlag.soa_collection)
+FLAG_SHARDED = int(Rntuple.ClusterFlag.sharded)
+
+UNVERSIONED = 0xFFFFFFFF
+"""Type version of a class without one; its checksum identifies it."""
 
 KIND_NON_STANDARD_ZERO = 0x100
 """Stands for the type number 0 of a non-standard locator: type numbers have 8 bits."""

@@ -13,6 +13,7 @@ from rntuple_construct.errors import DescriptorError, EnvelopeError, Unsupported
 from rntuple_construct.generations.base import Generation, too_few_bytes
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
+    FLAG_REPETITIVE,
     ClusterGroupRecord,
     ClusterSummary,
     ColumnRecord,
@@ -28,7 +29,6 @@ from rntuple_construct.grammar import v0
 __all__ = ["Version0"]
 
 _KIND_URL = 0x01
-_FLAG_REPETITIVE = 0x01
 _NO_LINK = EnvelopeLink(0, Locator(0, 0, 0))
 
 
@@ -190,7 +190,7 @@ def _field(tree: Any, parent_id: int, path: str) -> FieldRecord:
         type_version=tree["type_version"]["version_use"],
         parent_id=parent_id,
         role=tree["structure"],
-        flags=_FLAG_REPETITIVE if size else 0,
+        flags=FLAG_REPETITIVE if size else 0,
         name=_text(tree["name"], f"{path}.name"),
         type_name=_text(tree["type_name"], f"{path}.type_name"),
         type_alias="",

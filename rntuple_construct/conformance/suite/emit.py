@@ -10,12 +10,12 @@ import numpy as np
 
 from rntuple_construct.fields.encodings import ColumnEncoding
 from rntuple_construct.fields.specs import ClassSpec, EnumSpec, FieldOptions, FieldSpec, ProjectionSpec, Spec
+from rntuple_construct.generations.records import UNVERSIONED
 from rntuple_construct.writer import AttributeSetWriter, FileWriter, Writer
 from rntuple_construct.writer.options import WriteOptions
 
 from .model import (
     NTUPLE_NAME,
-    UNVERSIONED,
     AscendingRows,
     BeginRange,
     ClassType,

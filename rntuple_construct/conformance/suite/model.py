@@ -15,12 +15,12 @@ from typing import TypeAlias, overload
 
 from rntuple_spec.column_types import ColumnType
 
+from rntuple_construct.generations.records import UNVERSIONED
+
 Value: TypeAlias = "bool | int | float | str | Sequence[Value] | Mapping[str, Value] | None"
 Row: TypeAlias = Mapping[str, Value]
 
 NTUPLE_NAME = "ntpl"
-UNVERSIONED = 0xFFFFFFFF
-"""Type version of a class without a version of its own; its checksum identifies it."""
 
 
 @dataclass(frozen=True, slots=True)
