@@ -12,6 +12,7 @@ from typing import Any, TextIO
 
 from rntuple_construct import reader
 from rntuple_construct.reader import RNTuple, RNTupleFile
+from rntuple_construct.reader.steps import parse_size
 from rntuple_construct.storage import Sink, open_sink
 
 EXIT_FINE = 0
@@ -122,6 +123,15 @@ def parse_entries(text: str | None) -> tuple[int | None, int | None]:
         return int(first) if first else None, int(last) if last else None
     except ValueError:
         raise UsageError(f"'{text}' is no range of entries; write it like 0:100") from None
+
+
+def bytes_of(text: str) -> int:
+    """Bytes of a size such as ``64 KiB``, ``50 MB`` or plainly ``65536``.
+
+    Raises:
+        SchemaError: no such size.
+    """
+    return int(text) if text.isdecimal() else parse_size(text)
 
 
 def size_text(nbytes: int) -> str:

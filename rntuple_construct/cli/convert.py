@@ -14,6 +14,7 @@ from rntuple_construct.cli.common import (
     EXIT_DATA,
     EXIT_FINE,
     UsageError,
+    bytes_of,
     parse_entries,
     split_target,
     talk,
@@ -22,7 +23,6 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.conversion import ConvertedNTuple, ConvertOptions, convert
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.generations import GENERATIONS
-from rntuple_construct.reader.steps import parse_size
 from rntuple_construct.writer import WriteOptions
 
 _MAGIC = b"root"
@@ -104,9 +104,9 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
     if arguments.compression:
         choices["compression"] = arguments.compression
     if arguments.page_size:
-        choices["page_size"] = parse_size(arguments.page_size)
+        choices["page_size"] = bytes_of(arguments.page_size)
     if arguments.cluster_size:
-        size = parse_size(arguments.cluster_size)
+        size = bytes_of(arguments.cluster_size)
         largest = WriteOptions.of_generation(arguments.to).max_uncompressed_cluster_size
         choices["approx_compressed_cluster_size"] = size
         choices["max_uncompressed_cluster_size"] = max(largest, size)

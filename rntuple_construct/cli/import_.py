@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.cli.common import EXIT_FINE, UsageError, talk
+from rntuple_construct.cli.common import EXIT_FINE, UsageError, bytes_of, talk
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.writer import WriteOptions
 from rntuple_construct.writer.importing import FORMATS, Step, import_file
@@ -35,11 +35,11 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument(
         "--compression", metavar="SETTINGS", default="zstd:5", help="such as zstd:5, lz4 or none"
     )
-    parser.add_argument("--page-size", type=int, metavar="BYTES", help="target size of uncompressed pages")
+    parser.add_argument("--page-size", metavar="SIZE", help='target for uncompressed pages, such as "64 KiB"')
     parser.add_argument(
-        "--cluster-size", type=int, metavar="BYTES", help="target size of compressed clusters"
+        "--cluster-size", metavar="SIZE", help='target for compressed clusters, such as "50 MB"'
     )
-    parser.add_argument("--threads", type=int, default=1, help="threads that compress pages")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that compress pages")
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
     parser.set_defaults(run=run)
 
@@ -78,8 +78,9 @@ def _schema(text: str | None) -> Any:
 def _options(arguments: argparse.Namespace) -> WriteOptions:
     changes: dict[str, Any] = {"compression": arguments.compression, "threads": arguments.threads}
     if arguments.page_size is not None:
-        changes["page_size"] = arguments.page_size
+        changes["page_size"] = bytes_of(arguments.page_size)
     if arguments.cluster_size is not None:
-        changes["approx_compressed_cluster_size"] = arguments.cluster_size
-        changes["max_uncompressed_cluster_size"] = 10 * arguments.cluster_size
+        size = bytes_of(arguments.cluster_size)
+        changes["approx_compressed_cluster_size"] = size
+        changes["max_uncompressed_cluster_size"] = 10 * size
     return WriteOptions(**changes)
