@@ -281,8 +281,9 @@ def main() -> None:
     shared = Path("/dev/shm")
     parser.add_argument("--tmpfs", type=Path, default=shared if shared.is_dir() else None)
     parser.add_argument("--disk", type=Path, default=Path("."))
-    parser.add_argument("--json", type=Path)
-    parser.add_argument("--plot", type=Path)
+    results_directory = Path(__file__).parent / "results"
+    parser.add_argument("--json", type=Path, default=results_directory / "parallel_writing.json")
+    parser.add_argument("--plot", type=Path, default=results_directory / "parallel_writing.png")
     arguments = parser.parse_args()
     counts = sorted(int(n) for n in arguments.threads.split(","))
     directories = {"disk": arguments.disk} | ({"tmpfs": arguments.tmpfs} if arguments.tmpfs else {})
@@ -293,15 +294,15 @@ def main() -> None:
         f"{arguments.entries} entries per thread, {os.cpu_count()} processors, {arguments.repeat} repetitions"
     )
     print(table(results, setups, counts))
-    if arguments.json:
-        report = {
-            "entries_per_thread": arguments.entries, "cpus": os.cpu_count(), "numpy": np.__version__,
-            "results": [asdict(result) for result in results],
-            "extrapolated": [{"setup": asdict(s), **extrapolate(results, s)} for s in setups],
-        }  # fmt: skip
-        arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    if arguments.plot:
-        plot(results, arguments.plot)
+    report = {
+        "entries_per_thread": arguments.entries, "cpus": os.cpu_count(), "numpy": np.__version__,
+        "results": [asdict(result) for result in results],
+        "extrapolated": [{"setup": asdict(s), **extrapolate(results, s)} for s in setups],
+    }  # fmt: skip
+    for path in (arguments.json, arguments.plot):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    plot(results, arguments.plot)
 
 
 if __name__ == "__main__":
