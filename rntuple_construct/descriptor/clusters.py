@@ -10,8 +10,7 @@ import numpy.typing as npt
 
 from rntuple_construct.errors import DescriptorError, UnsupportedError
 from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import FLAG_SHARDED as FLAG_SHARDED  # noqa: PLC0414 (re-exported)
-from rntuple_construct.generations.records import ClusterGroupRecord, ClusterSummary, Locator
+from rntuple_construct.generations.records import FLAG_SHARDED, ClusterGroupRecord, ClusterSummary, Locator
 
 
 @dataclass(frozen=True, slots=True, eq=False)

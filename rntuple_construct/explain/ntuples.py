@@ -8,7 +8,6 @@ from functools import cached_property
 from typing import TypeVar
 
 from rntuple_construct.container import Anchor, RootFile
-from rntuple_construct.descriptor.clusters import FLAG_SHARDED
 from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import RNTupleError, UnsupportedError
 from rntuple_construct.explain.envelopes import Envelope
@@ -16,6 +15,7 @@ from rntuple_construct.explain.values import printable
 from rntuple_construct.generations import Generation, generation_named
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
+    FLAG_SHARDED,
     ClusterSummary,
     ColumnRecord,
     EnvelopeLink,

@@ -14,7 +14,7 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
 from rntuple_construct.fields.type_names import TypeName, parse_type_name
-from rntuple_construct.generations.records import FLAG_REPETITIVE as FLAG_REPETITIVE  # noqa: PLC0414 (re-exported)
+from rntuple_construct.generations.records import FLAG_REPETITIVE
 
 MAX_ARRAY_SIZE = (1 << 31) - 1
 """Elements of a fixed array, nested ones multiplied, above which the field is left out."""

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from rntuple_kaitai import Rntuple
+
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations.building import (
     MAX_STANDARD_SIZE,
@@ -15,6 +17,7 @@ from rntuple_construct.generations.building import (
 from rntuple_construct.generations.building_v1 import Version1Builder
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
+    FLAG_SOA,
     ClusterSummary,
     EnvelopeLink,
     FieldRecord,
@@ -28,9 +31,6 @@ from rntuple_construct.grammar import drafts
 from rntuple_construct.grammar.locators import KIND_LARGE
 
 CLASS_NAME = "ROOT::Experimental::RNTuple"
-ROLE_PLAIN, _ROLE_STREAMER = 0x00, 0x04
-_FLAG_SOA = 0x08
-UNVERSIONED = 0xFFFFFFFF
 _TEMPLATE = re.compile(r"std::\w+")
 _CARDINALITY = re.compile(r"ROOT::(?=RNTupleCardinality\b)")
 
@@ -76,9 +76,9 @@ class DraftBuilder(Version1Builder):
     def missing_kind(self, record: FieldRecord) -> str | None:
         """What the document of the draft lacks to have such a field."""
         found = _TEMPLATE.match(record.type_name)
-        if record.role == _ROLE_STREAMER:
+        if record.role == Rntuple.FieldRole.streamer:
             return "streamer fields"
-        if record.flags & _FLAG_SOA:
+        if record.flags & FLAG_SOA:
             return "structures of arrays"
         return found[0] if found and found[0] in self.missing_types else None
 

@@ -6,6 +6,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
+from rntuple_kaitai import RntupleRc1
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES, ColumnType
 
 from rntuple_construct.generations.building import AnchorClass, AnchorRecord, Tree
@@ -14,8 +15,6 @@ from rntuple_construct.generations.building_drafts import (
     CLASS_NAME,
     DRAFT_OPTIONS,
     MULTI,
-    ROLE_PLAIN,
-    UNVERSIONED,
     DraftBuilder,
     column_group_trees,
     places_of,
@@ -23,7 +22,13 @@ from rntuple_construct.generations.building_drafts import (
     summary_tree,
 )
 from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import ColumnRecord, FieldRecord, FooterRecord, HeaderRecord
+from rntuple_construct.generations.records import (
+    UNVERSIONED,
+    ColumnRecord,
+    FieldRecord,
+    FooterRecord,
+    HeaderRecord,
+)
 from rntuple_construct.grammar import rc1
 
 __all__ = ["ReleaseCandidate1Builder"]
@@ -88,7 +93,7 @@ class ReleaseCandidate1Builder(DraftBuilder):
         """What the document of the draft lacks to have such a field; enumerations came later."""
         is_number = record.type_name in VALUE_TYPES or not record.type_name
         is_known = is_number or record.array_size is not None or record.type_name.startswith(_NAMESPACES)
-        if record.role == ROLE_PLAIN and not is_known:
+        if record.role == RntupleRc1.FieldRole.plain and not is_known:
             return "enumerations"
         return super().missing_kind(record)
 

@@ -14,7 +14,6 @@ from rntuple_construct.errors import RNTupleError, SourceError, UnsupportedError
 from rntuple_construct.generations.records import Locator
 
 KIND_URI = 0x01
-KIND_DAOS = 0x02
 
 Resolver = Callable[[Locator], bytes]
 _RESOLVERS: dict[int, Resolver] = {}

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.descriptor.clusters import FLAG_SHARDED, Cluster
+from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import ClusterSummary, FooterRecord
+from rntuple_construct.generations.records import FLAG_SHARDED, ClusterSummary, FooterRecord
 
 __all__ = ["UNKNOWN", "Shards"]
 

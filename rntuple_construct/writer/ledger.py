@@ -8,9 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.descriptor.clusters import FLAG_SHARDED
 from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary
+from rntuple_construct.generations.records import FLAG_SHARDED, NOT_LISTED, ClusterSummary
 
 __all__ = ["SUPPRESSED", "ClusterLedger", "WrittenCluster", "WrittenColumn"]
 

@@ -12,6 +12,8 @@ from rntuple_construct.generations.builders import builder_named
 __all__ = ["WriteOptions"]
 
 MIB = 1 << 20
+MAX_LEVEL = 9
+"""Compression levels that the settings of the format know."""
 MAX_PAGE_SIZE = 1 << 30
 """A page of 1.5 times this size still fits a locator of 31 bits."""
 MIN_KEY_SIZE = 16
@@ -56,6 +58,12 @@ class WriteOptions:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "compression", parse_settings(self.compression))
+        if self.settings % 100 > MAX_LEVEL:
+            raise SchemaError(
+                f"compression level {self.settings % 100} is too high",
+                rule_id="RNT-BAS-003",
+                expected=f"0 to {MAX_LEVEL}",
+            )
         for name in (
             "approx_compressed_cluster_size",
             "max_uncompressed_cluster_size",

@@ -7,7 +7,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rntuple_construct.writer import FieldSpec, WriteOptions
+from rntuple_construct.writer import (
+    ClassSpec,
+    CollectionSpec,
+    EnumSpec,
+    FieldSpec,
+    WriteOptions,
+)
 
 DEPTH = 4
 
@@ -52,17 +58,19 @@ class Random:
 
 
 @st.composite
-def fields(draw: Any, depth: int = DEPTH) -> Random:
-    """A random field of at most so many levels."""
+def fields(draw: Any, depth: int = DEPTH, kinds: str = "common") -> Random:
+    """A random field of at most so many levels.
+
+    Args:
+        draw: given by hypothesis.
+        depth: levels.
+        kinds: "common" are those that every generation and reader has, "all" are all of this package.
+    """
     if depth == 0 or draw(st.integers(0, 3)) == 0:
         name = draw(st.sampled_from(sorted(NUMBERS)))
         return Random(name, NUMBERS[name])
-    kind = draw(
-        st.sampled_from(
-            ["list", "array", "optional", "tuple", "map", "variant", "record", "bitset", "atomic"]
-        )
-    )
-    return _MAKERS[kind](draw, depth - 1)
+    makers = _COMMON if kinds == "common" else _COMMON | _SPECIAL
+    return makers[draw(st.sampled_from(sorted(makers)))](draw, depth - 1)
 
 
 def _typed(draw: Any, depth: int) -> Random:
@@ -129,9 +137,78 @@ def _atomic(draw: Any, depth: int) -> Random:
     return Random(f"std::atomic<{name}>", NUMBERS[name])
 
 
-_MAKERS = {
+def _matrix(draw: Any, depth: int) -> Random:
+    name = draw(st.sampled_from(["std::int32_t", "double", "bool"]))
+    rows, columns = draw(st.integers(1, 2)), draw(st.integers(1, 3))
+    row = st.lists(NUMBERS[name], min_size=columns, max_size=columns)
+    return Random(f"{name}[{rows}][{columns}]", st.lists(row, min_size=rows, max_size=rows))
+
+
+def _named(draw: Any, depth: int) -> Random:
+    """A field that may be a member of a class: what has no type may not be below what has one."""
+    kind = draw(st.sampled_from(["typed", "enum", "class"] if depth > 0 else ["typed", "enum"]))
+    return {"typed": _typed, "enum": _enum, "class": _class}[kind](draw, max(depth - 1, 0))
+
+
+def _unique(draw: Any, prefix: str) -> str:
+    # One name must not stand for two classes.
+    return f"{prefix}{draw(st.uuids()).hex}"
+
+
+def _enum(draw: Any, depth: int) -> Random:
+    underlying = draw(st.sampled_from(["std::uint8_t", "std::int32_t", "std::int64_t"]))
+    return Random(EnumSpec(_unique(draw, "Enum"), underlying), NUMBERS[underlying])
+
+
+def _class(draw: Any, depth: int) -> Random:
+    bases = [draw(_classes(0)) for _ in range(draw(st.integers(0, 2)))] if depth > 0 else []
+    members = {f"m{i}": _named(draw, depth) for i in range(draw(st.integers(0, 3)))}
+    values = {f":_{i}": base.values for i, base in enumerate(bases)}
+    values |= {name: member.values for name, member in members.items()}
+    spec = ClassSpec(
+        _unique(draw, "Class"),
+        {name: member.spec for name, member in members.items()},
+        bases=[base.spec for base in bases],
+        version=draw(st.none() | st.integers(1, 9)),
+        checksum=draw(st.integers(0, 0xFFFFFFFF)),
+    )
+    return Random(spec, st.fixed_dictionaries(values))
+
+
+@st.composite
+def _classes(draw: Any, depth: int) -> Random:
+    return _class(draw, depth)
+
+
+def _proxy(draw: Any, depth: int) -> Random:
+    inner = _named(draw, depth)
+    return Random(CollectionSpec(_unique(draw, "Bag"), inner.spec), st.lists(inner.values, max_size=3))
+
+
+def _encoded(draw: Any, depth: int) -> Random:
+    """Encodings that keep every value of the type."""
+    name, encoding = draw(
+        st.sampled_from(
+            [
+                ("float", "Real32"),
+                ("double", "Real64"),
+                ("std::int16_t", "Int16"),
+                ("std::uint32_t", "UInt32"),
+                ("std::int64_t", "Int64"),
+                ("std::string", ("Index32", "Char")),
+                ("std::string", ("SplitIndex32", "Char")),
+            ]
+        )
+    )
+    return Random(FieldSpec.of(name, encoding=encoding), NUMBERS[name])
+
+
+_COMMON = {
     "list": _list, "array": _array, "optional": _optional, "tuple": _tuple, "map": _map, "variant": _variant,
     "record": _record, "bitset": _bitset, "atomic": _atomic,
+}  # fmt: skip
+_SPECIAL = {
+    "class": _class, "encoded": _encoded, "enum": _enum, "matrix": _matrix, "proxy": _proxy,
 }  # fmt: skip
 
 OPTIONS = st.builds(
@@ -146,9 +223,11 @@ OPTIONS = st.builds(
 
 
 @st.composite
-def ntuples(draw: Any) -> tuple[dict[str, Any], list[dict[str, Any]], list[int], WriteOptions]:
-    """A schema, entries, how many of them each cluster has, and options."""
-    chosen = {f"x{i}": draw(fields()) for i in range(draw(st.integers(1, 3)))}
+def ntuples(
+    draw: Any, kinds: str = "common"
+) -> tuple[dict[str, Any], list[dict[str, Any]], list[int], WriteOptions]:
+    """A schema, entries, how many of them each cluster has, and options; kinds as for ``fields``."""
+    chosen = {f"x{i}": draw(fields(kinds=kinds)) for i in range(draw(st.integers(1, 3)))}
     rows = draw(
         st.lists(st.fixed_dictionaries({name: item.values for name, item in chosen.items()}), max_size=8)
     )

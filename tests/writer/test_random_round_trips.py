@@ -30,7 +30,7 @@ def written(schema: Any, rows: list[dict[str, Any]], sizes: list[int], options: 
 @settings(
     max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
-@given(ntuples())
+@given(ntuples("all"))
 def test_random_schemas_are_read_back_and_valid(case):
     schema, rows, sizes, options = case
     data = written(schema, rows, sizes, options)
@@ -58,7 +58,7 @@ def test_uproot_reads_random_schemas(case):
 @settings(
     max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
-@given(ntuples())
+@given(ntuples("all"))
 def test_layouts_read_from_one_file_can_be_written_to_another(case):
     schema, rows, sizes, options = case
     data = written(schema, rows, sizes, options)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rntuple_construct.descriptor.clusters import FLAG_SHARDED
 from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import ClusterSummary
+from rntuple_construct.generations.records import FLAG_SHARDED, ClusterSummary
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 

@@ -6,7 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.descriptor.schema import Field, Schema
-from rntuple_construct.fields.nodes import FLAG_REPETITIVE, MAX_ARRAY_SIZE, Role
+from rntuple_construct.fields.nodes import MAX_ARRAY_SIZE, Role
+from rntuple_construct.generations.records import FLAG_REPETITIVE
 from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

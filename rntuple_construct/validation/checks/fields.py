@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rntuple_kaitai import Rntuple, RntupleRc1, RntupleRc2
 
-from rntuple_construct.fields.nodes import FLAG_REPETITIVE, Role
+from rntuple_construct.fields.nodes import Role
+from rntuple_construct.generations.records import FLAG_REPETITIVE
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check, rule_in_generation

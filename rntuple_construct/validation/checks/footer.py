@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import chain
 
 from rntuple_construct.compression import decompress
-from rntuple_construct.descriptor.clusters import FLAG_SHARDED
 from rntuple_construct.errors import RNTupleError
+from rntuple_construct.generations.records import FLAG_SHARDED
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

@@ -12,9 +12,14 @@ from weakref import WeakKeyDictionary
 from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.nodes import FLAG_REPETITIVE, Role
+from rntuple_construct.fields.nodes import Role
 from rntuple_construct.fields.type_names import TypeName, parse_type_name
-from rntuple_construct.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord
+from rntuple_construct.generations.records import (
+    FLAG_REPETITIVE,
+    AliasColumnRecord,
+    ColumnRecord,
+    FieldRecord,
+)
 from rntuple_construct.validation.context import NTupleContext
 
 __all__ = ["CARDINALITY", "NONE", "Links", "links_of"]

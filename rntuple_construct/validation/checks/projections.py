@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rntuple_construct.descriptor.schema import MAX_FIELD_DEPTH
-from rntuple_construct.fields.nodes import FLAG_REPETITIVE, INDEX_TYPES, Role
+from rntuple_construct.fields.nodes import INDEX_TYPES, Role
+from rntuple_construct.generations.records import FLAG_REPETITIVE
 from rntuple_construct.validation.checks.links import CARDINALITY, NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

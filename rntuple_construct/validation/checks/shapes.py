@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 
-from rntuple_construct.fields.nodes import FLAG_REPETITIVE, Role
+from rntuple_construct.fields.nodes import Role
+from rntuple_construct.generations.records import FLAG_REPETITIVE
 from rntuple_construct.validation.checks.links import CARDINALITY, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check, rule_in_generation
