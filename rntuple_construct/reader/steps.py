@@ -12,20 +12,19 @@ from rntuple_construct.fields.nodes import FieldNode
 from rntuple_construct.limits import Limits
 
 _UNITS = {"": 1, "k": 1000, "m": 1000**2, "g": 1000**3, "ki": 1024, "mi": 1024**2, "gi": 1024**3}
-_SIZE = re.compile(r"\s*(\d+(?:\.\d+)?)\s*(?:([kmg]?i?)b)?\s*", re.IGNORECASE)
+_SIZE = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([kmg]?i?)b\s*", re.IGNORECASE)
 
 
 def parse_size(text: str) -> int:
-    """Bytes of a size such as "100 MB", "1.5 GiB" or "4096".
+    """Bytes of a size such as "100 MB" or "1.5 GiB".
 
     Raises:
         SchemaError: no such size.
     """
     match = _SIZE.fullmatch(text)
-    unit = (match.group(2) or "").lower() if match else ""
-    if not match or unit not in _UNITS:
+    if not match or match.group(2).lower() not in _UNITS:
         raise SchemaError(f"'{text}' is no size", hint='write it like "100 MB" or "1 GiB"')
-    return int(float(match.group(1)) * _UNITS[unit])
+    return int(float(match.group(1)) * _UNITS[match.group(2).lower()])
 
 
 def entries_per_step(
