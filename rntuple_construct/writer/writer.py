@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
 from rntuple_construct.generations.records import ExtraTypeInfoRecord, MetadataValue, UserMetadataEntry
 from rntuple_construct.writer.attributes import AttributeSetWriter
 from rntuple_construct.writer.filling import FillContext
+from rntuple_construct.writer.lifecycle import NTupleWriter
 from rntuple_construct.writer.metadata import metadata_entries
 from rntuple_construct.writer.ntuple import STREAMER_INFO, NTupleCore
-
-if TYPE_CHECKING:
-    from typing_extensions import Self
 
 __all__ = ["Writer"]
 
 
-class Writer:
+class Writer(NTupleWriter):
     """Writes the entries of one RNTuple; use it as a context manager.
 
     At the end of the block the RNTuple is completed; if the block fails, the target stays as it was.
@@ -35,22 +31,9 @@ class Writer:
     def __init__(
         self, core: NTupleCore, finish: Callable[[bytes], None], on_close: Callable[[bool], None]
     ) -> None:
-        self._core = core
-        self._finish = finish
-        self._on_close = [on_close]
+        super().__init__(core, finish, on_close)
         self._context: FillContext = core.new_context()
         self._sets: dict[str, AttributeSetWriter] = {}
-        self._is_open = True
-
-    @property
-    def name(self) -> str:
-        """Name of the RNTuple."""
-        return self._core.name
-
-    @property
-    def schema(self) -> Schema:
-        """Fields and columns so far."""
-        return self._core.schema
 
     @property
     def num_entries(self) -> int:
@@ -241,60 +224,18 @@ class Writer:
         self._sets[name] = made
         return made
 
-    def on_close(self, call: Callable[[bool], None]) -> None:
-        """Have a function called at the end, with whether everything went well."""
-        self._on_close.append(call)
+    def _complete(self) -> None:
+        self._context.check_open()
+        self._context.close()
+        self._core.commit_group()
+        for attribute_set in self._sets.values():
+            self._core.attribute_sets.append(attribute_set.finish(self._core.ledger.num_entries))
 
-    def close(self) -> None:
-        """Complete the RNTuple; a second call does nothing.
-
-        Raises:
-            SchemaError: an earlier write failed.
-            SourceError: the bytes could not be written.
-        """
-        if not self._is_open:
-            return
-        self._is_open = False
-        is_complete = False
-        try:
-            self._context.check_open()
-            self._context.close()
-            self._core.commit_group()
-            for attribute_set in self._sets.values():
-                self._core.attribute_sets.append(attribute_set.finish(self._core.ledger.num_entries))
-            self._finish(self._core.write_footer())
-            is_complete = True
-        finally:
-            self._end(is_complete)
-
-    def abort(self) -> None:
-        """Give everything up; the target stays as it was."""
-        if self._is_open:
-            self._is_open = False
-            self._end(False)
-
-    def _end(self, is_complete: bool) -> None:
+    def _release(self) -> None:
         self._context.abort()
-        for call in self._on_close:
-            call(is_complete)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if kind is None:
-            self.close()
-        else:
-            self.abort()
 
     def __repr__(self) -> str:
         return f"<Writer {self.name!r}, {self.num_entries} entries>"
-
-    def _check_open(self) -> None:
-        if not self._is_open:
-            raise SchemaError(f"the writer of '{self.name}' is closed")
 
     def _check_boundary(self) -> None:
         self._check_open()
