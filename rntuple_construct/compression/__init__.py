@@ -11,10 +11,17 @@ from rntuple_construct.compression.chunk import (
     iter_chunks,
 )
 from rntuple_construct.compression.registry import ALGORITHMS, Algorithm
-from rntuple_construct.compression.settings import describe_settings, parse_settings
+from rntuple_construct.compression.settings import (
+    LARGEST_ALGORITHM,
+    LARGEST_LEVEL,
+    describe_settings,
+    parse_settings,
+)
 
 __all__ = [
     "ALGORITHMS",
+    "LARGEST_ALGORITHM",
+    "LARGEST_LEVEL",
     "LEN_CHUNK_HEADER",
     "MAX_LEN_CHUNK",
     "Algorithm",

@@ -5,7 +5,11 @@ from __future__ import annotations
 from rntuple_construct.compression.registry import ALGORITHMS, algorithm_of_number
 from rntuple_construct.errors import SchemaError
 
-__all__ = ["describe_settings", "parse_settings", "split_settings"]
+__all__ = ["LARGEST_ALGORITHM", "LARGEST_LEVEL", "describe_settings", "parse_settings", "split_settings"]
+
+LARGEST_ALGORITHM = max(algorithm.number for algorithm in ALGORITHMS)
+LARGEST_LEVEL = 9
+"""Levels that settings in a file may have go up to here (RNT-BAS-003); readers never need them."""
 
 _NONE = "none"
 _DEFAULT = "default"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from rntuple_kaitai import Rntuple
+from rntuple_kaitai import Rntuple, RntupleRc2
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations.building import (
@@ -66,8 +66,8 @@ class DraftBuilder(Version1Builder):
     field_flags: ClassVar[dict[str, int]]
     large_locators: ClassVar[bool]
     missing_types: ClassVar[frozenset[str]]
-    FLAG_DEFERRED = 0x08
-    FLAG_VALUE_RANGE = 0x10
+    FLAG_DEFERRED = int(RntupleRc2.ColumnFlag.deferred)
+    FLAG_VALUE_RANGE = int(RntupleRc2.ColumnFlag.value_range)
 
     def type_name(self, name: str) -> str:
         """How the drafts spell a normalised type name: ``ROOT::Experimental::RNTupleCardinality``."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import xxhash
+from rntuple_kaitai import Rntuple
 from rntuple_spec import layouts
 from rntuple_spec.column_types import VALUE_TYPES, ColumnType
 
@@ -61,8 +62,8 @@ class Version1Builder(Builder):
         ),
     )
 
-    FLAG_DEFERRED = 0x01
-    FLAG_VALUE_RANGE = 0x02
+    FLAG_DEFERRED = int(Rntuple.ColumnFlag.deferred)
+    FLAG_VALUE_RANGE = int(Rntuple.ColumnFlag.value_range)
 
     def default_column(self, value_type: str, compressed: bool) -> ColumnType:
         """Split encodings if pages are compressed, plain ones otherwise."""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rntuple_construct.compression import parse_settings
+from rntuple_construct.compression import LARGEST_LEVEL, parse_settings
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations.builders import builder_named
 
 __all__ = ["WriteOptions"]
 
 MIB = 1 << 20
-MAX_LEVEL = 9
-"""Compression levels that the settings of the format know."""
 MAX_PAGE_SIZE = 1 << 30
 """A page of 1.5 times this size still fits a locator of 31 bits."""
 MIN_KEY_SIZE = 16
@@ -58,11 +56,11 @@ class WriteOptions:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "compression", parse_settings(self.compression))
-        if self.settings % 100 > MAX_LEVEL:
+        if self.settings % 100 > LARGEST_LEVEL:
             raise SchemaError(
                 f"compression level {self.settings % 100} is too high",
                 rule_id="RNT-BAS-003",
-                expected=f"0 to {MAX_LEVEL}",
+                expected=f"0 to {LARGEST_LEVEL}",
             )
         for name in (
             "approx_compressed_cluster_size",

@@ -236,3 +236,8 @@ def test_pages_must_fit_into_a_key(tmp_path):
     with pytest.raises(SchemaError, match="does not fit into a key"):
         write(tmp_path / "x.root", "ntpl", {"x": np.arange(100)}, options)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_compression_level_that_no_file_may_have_is_refused():
+    with pytest.raises(SchemaError, match="level 12 is too high"):
+        WriteOptions(compression="zstd:12")

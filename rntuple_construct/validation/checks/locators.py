@@ -6,18 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+from rntuple_kaitai import RntupleRc2
 
+from rntuple_construct.compression import LARGEST_ALGORITHM, LARGEST_LEVEL
 from rntuple_construct.generations.records import NOT_LISTED
 from rntuple_construct.grammar.locators import KIND_LARGE
 from rntuple_construct.validation.checks.paths import path_of_range
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
-_KIND_URI = 1
-_KIND_DAOS = 2
+_KIND_URI = RntupleRc2.LocatorKind.uri
+_KIND_DAOS = RntupleRc2.LocatorKind.daos
 _LARGEST_STANDARD = (1 << 31) - 1
 _DAOS_PAYLOADS = (12, 16)
-_LARGEST_ALGORITHM, _LARGEST_LEVEL = 5, 9
 
 
 @ntuple_check("RNT-LOC-003", "RNT-LOC-004", "RNT-LOC-005", "RNT-PRE-002", "RNT-VAL-003")
@@ -83,7 +84,7 @@ def compression_settings(ntuple: NTupleContext) -> None:
         if pages is None:
             continue
         settings = pages.compression_settings
-        wrong = (settings // 100 > _LARGEST_ALGORITHM) | (settings % 100 > _LARGEST_LEVEL)
+        wrong = (settings // 100 > LARGEST_ALGORITHM) | (settings % 100 > LARGEST_LEVEL)
         wrong &= settings != NOT_LISTED
         for value, first in zip(*np.unique(settings[wrong], return_index=True), strict=True):
             place = int(np.flatnonzero(wrong)[first])
