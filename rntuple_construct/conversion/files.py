@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from rntuple_construct.conversion.checking import check_same_values
 from rntuple_construct.conversion.schema import SchemaConverter
-from rntuple_construct.errors import SchemaError, SourceError
+from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.layout import Numbers, Record
 from rntuple_construct.fields.nodes import FieldNode
 from rntuple_construct.generations.builders import BUILDERS, builder_named
 from rntuple_construct.generations.building import Builder
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.storage import open_sink
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
 from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_DATA
+from rntuple_construct.writer.container import file_name_of
 
 __all__ = ["ConvertOptions", "ConvertedNTuple", "convert"]
 
@@ -101,6 +98,7 @@ def convert(
 
     Raises:
         SchemaError: something that the target cannot express; the error names the field.
+        SourceError: one of the two sides cannot be read or written; the message says which, ``errno`` why.
         RNTupleError: the source is damaged, or not readable here.
     """
     options = options or ConvertOptions()
@@ -117,13 +115,12 @@ def _convert_file(
     paths = file.keys() if names is None else [file[name].path for name in names]
     if not paths:
         raise SchemaError(f"there is no RNTuple in {file.name}", path="keys")
-    with _draft(target) as draft:
-        write = options.write or WriteOptions.of_generation(options.to)
-        name = os.path.basename(os.fsdecode(target)) if isinstance(target, (str, os.PathLike)) else None
-        with FileWriter(draft, compression=write.settings, name=name) as out:
+    write = options.write or WriteOptions.of_generation(options.to)
+    with open_sink(target, readable=options.check) as sink:
+        with FileWriter(sink, compression=write.settings, name=file_name_of(target)) as out:
             done = [_convert_ntuple(file[path], out, write, options) for path in paths]
         if options.check:
-            with RNTupleFile(draft) as copy:
+            with RNTupleFile(sink.source()) as copy:
                 for path, (_, fields) in zip(paths, done, strict=True):
                     start, stop = options.entries(file[path].num_entries)
                     check_same_values(file[path], copy[path], fields, STEP, start, stop)
@@ -136,23 +133,6 @@ def _convert_file(
     if others and names is None:
         reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")
     return reports
-
-
-@contextmanager
-def _draft(target: Any) -> Iterator[Any]:
-    """What to write to: for a path a file beside it, which takes its place at the end of the block."""
-    if not isinstance(target, (str, os.PathLike)):
-        yield target
-        return
-    path = Path(target)
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-    try:
-        yield draft
-        os.replace(draft, path)
-    except OSError as error:
-        raise SourceError(f"cannot write {path}: {error.strerror or error}", path=str(path)) from error
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def _convert_ntuple(

@@ -68,7 +68,11 @@ class MmapSource(BufferSource):
 
 
 class FileObjectSource(Source):
-    """A seekable binary file object; reads take turns.
+    """A seekable binary file object.
+
+    A plain file is read by position on its descriptor, so that threads and forked processes do not disturb each
+    other. Anything else has one position: there threads take turns, and a forked process is refused, because
+    it would move the position of its parent. ``BytesIO`` is memory and may be read after a fork.
 
     Args:
         file: has ``read``, ``seek`` and ``tell``; its position is moved.
@@ -80,6 +84,8 @@ class FileObjectSource(Source):
         self._file = file
         self._owned = owned
         self._lock = threading.Lock()
+        self._pid = os.getpid()
+        self._own: _Descriptor | None = None
         try:
             if hasattr(file, "seekable") and not file.seekable():
                 raise OSError(errno.ESPIPE, "not seekable; read it into bytes first")
@@ -87,6 +93,7 @@ class FileObjectSource(Source):
                 raise OSError(errno.EINVAL, "opened as text; open it with mode 'rb'")
             file.seek(0, io.SEEK_END)
             size = file.tell()
+            self._own = _descriptor(file)
         except Exception as err:  # a file object may be anything, such as a damaged gzip file
             raise source_error("cannot read", name, err) from err
         super().__init__(name, size)
@@ -98,16 +105,21 @@ class FileObjectSource(Source):
         parts: list[bytes] = []
         missing = nbytes
         try:
-            with self._lock:
-                self._file.seek(offset)
+            own = self._own
+            if own is not None:
+                if self._file.closed:
+                    raise ValueError("the file object was closed")
                 while missing:
-                    part = self._file.read(missing)
-                    if not isinstance(part, (bytes, bytearray, memoryview)) or len(part) > missing:
-                        raise OSError(errno.EINVAL, f"read({missing}) did not return that many bytes")
-                    if not part:
-                        raise OSError(errno.EIO, f"file ended {missing} bytes early; it shrank while open")
-                    parts.append(bytes(part))
-                    missing -= len(part)
+                    self._take(parts, os.pread(own.fd, missing, offset + nbytes - missing), missing)
+                    missing -= len(parts[-1])
+            else:
+                with self._turn():
+                    self._file.seek(offset)
+                    while missing:
+                        self._take(parts, self._file.read(missing), missing)
+                        missing -= len(parts[-1])
+        except SourceError:
+            raise
         except Exception as err:  # see above
             raise source_error("cannot read", self.name, err) from err
         return memoryview(parts[0] if len(parts) == 1 else b"".join(parts))
@@ -115,6 +127,51 @@ class FileObjectSource(Source):
     def close(self) -> None:
         """Stop reading; closes the file object only if it was opened here."""
         super().close()
+        self._own = None
         if self._owned:
-            with self._lock:
-                self._file.close()
+            self._file.close()
+
+    def _turn(self) -> threading.Lock:
+        """The lock of the one position there is; in a forked process only of what is not shared with the parent."""
+        if self._pid != os.getpid():
+            if type(self._file) is not io.BytesIO:
+                raise SourceError(
+                    f"{self.name} was opened before this process was forked; both would read from one position",
+                    hint="open it again in the new process, or give a path",
+                )
+            # A thread of the parent may have held the old one.
+            self._lock, self._pid = threading.Lock(), os.getpid()
+        return self._lock
+
+    @staticmethod
+    def _take(parts: list[bytes], part: Any, missing: int) -> None:
+        """Keep what a read gave, if that is some of the missing bytes."""
+        if not isinstance(part, (bytes, bytearray, memoryview)) or len(part) > missing:
+            raise OSError(errno.EINVAL, f"read({missing}) did not return that many bytes")
+        if not part:
+            raise OSError(errno.EIO, f"file ended {missing} bytes early; it shrank while open")
+        parts.append(bytes(part))
+
+
+class _Descriptor:
+    """A duplicate of a descriptor, closed when nobody uses it any more, reads under way in other threads included.
+
+    The number of a descriptor that is closed earlier may belong to another file by the time it is read from.
+    """
+
+    def __init__(self, fd: int) -> None:
+        self.fd = os.dup(fd)
+
+    def __del__(self) -> None:
+        if hasattr(self, "fd"):
+            os.close(self.fd)
+
+
+def _descriptor(file: Any) -> _Descriptor | None:
+    """A descriptor for positional reads, or None if the file object is not plainly that of a file."""
+    raw = file.raw if type(file) in (io.BufferedReader, io.BufferedRandom) else file
+    if not hasattr(os, "pread") or type(raw) is not io.FileIO:
+        return None
+    if type(file) is io.BufferedRandom:
+        file.flush()  # what is still in its buffer would not be seen
+    return _Descriptor(raw.fileno())

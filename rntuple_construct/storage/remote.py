@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, wait
+from typing import Any, TypeVar
 
 from rntuple_construct.errors import SourceError
 from rntuple_construct.storage.source import Source, source_error
 
 __all__ = ["FsspecSource", "open_url"]
 
+_T = TypeVar("_T")
 _LEN_BLOCK = 64 << 10
 _NUM_BLOCKS = 32
 _MAX_MERGED_GAP = 64 << 10
 _MAX_MERGED_RANGE = 16 << 20
+
+SECONDS_TO_ANSWER = 60.0
+"""Seconds that a server has for an answer, besides the time for the bytes themselves."""
+
+SLOWEST = 100_000
+"""Bytes in a second, below which a server counts as stalled."""
 
 
 def open_url(url: str, name: str) -> Source:
@@ -33,7 +43,7 @@ def open_url(url: str, name: str) -> Source:
     # Every protocol brings a library with exceptions of its own, so nothing narrower will do.
     try:
         filesystem, path = fsspec.core.url_to_fs(url)
-        size = filesystem.info(path)["size"]
+        size = _within(SECONDS_TO_ANSWER, lambda: filesystem.info(path)["size"])
     except Exception as err:
         raise source_error("cannot open", name, err) from err
     if not isinstance(size, int):
@@ -43,6 +53,9 @@ def open_url(url: str, name: str) -> Source:
 
 class FsspecSource(Source):
     """A remote file: small reads go through a cache of 64 KiB blocks, near ranges are merged.
+
+    A server that does not answer within ``SECONDS_TO_ANSWER``, and one second more for every ``SLOWEST`` bytes asked
+    for, is given up. A forked process opens connections of its own.
 
     Args:
         filesystem: fsspec file system.
@@ -57,6 +70,7 @@ class FsspecSource(Source):
         self._path = path
         self._blocks: OrderedDict[int, bytes] = OrderedDict()
         self._lock = threading.Lock()
+        self._pid = os.getpid()
 
     def read(self, offset: int, nbytes: int) -> memoryview:
         """Read exactly ``nbytes`` bytes at ``offset``."""
@@ -101,12 +115,24 @@ class FsspecSource(Source):
     def close(self) -> None:
         """Stop reading and drop the cache."""
         super().close()
-        with self._lock:
-            self._blocks.clear()
+        self._blocks = OrderedDict()
 
     def _check(self, offset: int, nbytes: int) -> None:
         if offset < 0 or nbytes < 0 or offset + nbytes > self._limit:
             raise self._refuse(offset, nbytes)
+        if self._pid != os.getpid():
+            self._reopen()
+
+    def _reopen(self) -> None:
+        """Give a forked process what it must not share with its parent: connections, and the lock."""
+        system = self._filesystem
+        try:
+            self._filesystem = type(system)(
+                *system.storage_args, skip_instance_cache=True, **system.storage_options
+            )
+        except Exception as err:  # see open_url
+            raise source_error("cannot open", self.name, err) from err
+        self._blocks, self._lock, self._pid = OrderedDict(), threading.Lock(), os.getpid()
 
     def _block(self, index: int) -> bytes:
         with self._lock:
@@ -127,13 +153,17 @@ class FsspecSource(Source):
             return []
         starts = [offset for offset, _ in ranges]
         stops = [offset + nbytes for offset, nbytes in ranges]
-        try:
+
+
+        def ask() -> list[bytes]:
             if len(ranges) == 1:
-                parts = [self._filesystem.cat_file(self._path, start=starts[0], end=stops[0])]
-            else:
-                parts = self._filesystem.cat_ranges(
-                    [self._path] * len(ranges), starts, stops, on_error="raise"
-                )
+                return [self._filesystem.cat_file(self._path, start=starts[0], end=stops[0])]
+            paths = [self._path] * len(ranges)
+            return list(self._filesystem.cat_ranges(paths, starts, stops, on_error="raise"))
+
+        nbytes_asked = sum(nbytes for _, nbytes in ranges)
+        try:
+            parts = _within(SECONDS_TO_ANSWER + nbytes_asked / SLOWEST, ask)
             views = [memoryview(part) for part in parts]
         except Exception as err:  # see open_url
             raise source_error("cannot read", self.name, err) from err
@@ -141,3 +171,25 @@ class FsspecSource(Source):
             if len(view) != nbytes:
                 raise SourceError(f"{self.name} sent {len(view)} bytes at {offset}, {nbytes} were asked for")
         return views
+
+
+def _within(seconds: float, call: Callable[[], _T]) -> _T:
+    """The result of a call in a thread of its own, which is left behind if it takes too long.
+
+    Every protocol has its own idea of a time limit, or none.
+
+    Raises:
+        TimeoutError: it took longer.
+    """
+    outcome: Future[_T] = Future()
+
+    def work() -> None:
+        try:
+            outcome.set_result(call())
+        except BaseException as error:  # noqa: BLE001 (the caller is told, whatever it is)
+            outcome.set_exception(error)
+
+    threading.Thread(target=work, name="rntuple-remote", daemon=True).start()
+    if not wait([outcome], seconds).done:
+        raise TimeoutError(errno.ETIMEDOUT, f"no answer within {seconds:.0f} seconds")
+    return outcome.result()

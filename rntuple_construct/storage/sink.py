@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import io
+import itertools
 import os
-import secrets
+import platform
 import shutil
 import stat
+import sys
 import tempfile
 import threading
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from rntuple_construct.errors import SourceError
-from rntuple_construct.storage.source import source_error
+from rntuple_construct.storage.local import FileObjectSource
+from rntuple_construct.storage.source import Source, source_error
+
+if sys.platform != "win32":
+    import fcntl
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -22,13 +29,15 @@ if TYPE_CHECKING:
 __all__ = ["Sink", "open_sink"]
 
 _LEN_COPY = 1 << 20
+_MIN_PARTS = 4
 
 
 class Sink:
     """A file being written: bytes are appended, and earlier ones may be filled in later.
 
     Used as a context manager it commits at the end of the block, or aborts when the block fails.
-    Several threads may write at once, each to the range it reserved.
+    Several threads may write at once, each to the range it reserved. A forked process must leave it alone: it cannot
+    write, and what it does at its end changes nothing.
 
     Args:
         file: binary file object that takes the bytes.
@@ -44,6 +53,7 @@ class Sink:
         self._end = end
         self._lock = threading.Lock()
         self._open = True
+        self._pid = os.getpid()
         self._fd = _descriptor(file)
 
     def tell(self) -> int:
@@ -59,6 +69,7 @@ class Sink:
 
     def reserve(self, nbytes: int) -> int:
         """Set ``nbytes`` aside at the end, zero until ``pwrite`` fills them, and return their offset."""
+        self._check_process()
         with self._lock:
             offset = self._end
             self._end += nbytes
@@ -72,6 +83,7 @@ class Sink:
         """
         if not self._open:
             raise SourceError(f"{self.name} is closed")
+        self._check_process()
         view = _as_bytes(data)
         if offset < 0 or offset + len(view) > self._end:
             raise SourceError(
@@ -88,6 +100,21 @@ class Sink:
             with contextlib.suppress(OSError):
                 os.posix_fallocate(self._fd, 0, nbytes)
 
+    def source(self) -> Source:
+        """What was written so far, to be looked at before ``commit``; close it before that.
+
+        Raises:
+            SourceError: the sink is closed, or takes bytes without giving them back; see ``readable`` of ``open_sink``.
+        """
+        if not self._open:
+            raise SourceError(f"{self.name} is closed")
+        self._check_process()
+        try:
+            self._finish()
+        except (OSError, ValueError) as err:
+            raise source_error("cannot write", self.name, err) from err
+        return FileObjectSource(self._file, self.name)
+
     def commit(self) -> None:
         """Put the finished file in its place; a second call does nothing.
 
@@ -96,6 +123,7 @@ class Sink:
         """
         if not self._open:
             return
+        self._check_process()
         try:
             self._publish()
         except (OSError, ValueError) as err:
@@ -107,8 +135,9 @@ class Sink:
         """Throw away everything written; after ``commit`` it does nothing."""
         if self._open:
             self._open = False
-            with contextlib.suppress(OSError, ValueError):
-                self._discard()
+            if self._pid == os.getpid():
+                with contextlib.suppress(OSError, ValueError):
+                    self._discard()
 
     def __enter__(self) -> Self:
         return self
@@ -123,6 +152,13 @@ class Sink:
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name!r}, {self._end} bytes>"
+
+    def _check_process(self) -> None:
+        if self._pid != os.getpid():
+            raise SourceError(
+                f"{self.name} is being written by another process, which this one was forked from",
+                hint="each process writes a file of its own",
+            )
 
     def _write_at(self, offset: int, view: memoryview) -> None:
         if self._fd is not None:
@@ -175,15 +211,21 @@ class _PathSink(Sink):
         self._finish()
         if self._durable:
             os.fsync(self._file.fileno())
-        self._file.close()
+        if sys.platform == "win32":  # open files cannot be renamed there
+            self._file.close()
+        # Elsewhere the lock on the file is given up last: nobody may take it for that of a killed process.
         os.replace(self._part, self._target)
+        self._file.close()
         if self._durable:
             _sync_directory(os.path.dirname(self._target))
 
     def _discard(self) -> None:
-        with contextlib.suppress(OSError):
+        try:
+            if sys.platform == "win32":
+                self._file.close()
+            os.unlink(self._part)
+        finally:
             self._file.close()
-        os.unlink(self._part)
 
     def __del__(self) -> None:
         # Forgotten sinks must not litter the directory.
@@ -219,18 +261,27 @@ class _StagedSink(Sink):
             self._target.close()
 
 
-def open_sink(target: Any, *, update: bool = False, durable: bool = True, name: str | None = None) -> Sink:
+def open_sink(
+    target: Any,
+    *,
+    update: bool = False,
+    durable: bool = True,
+    readable: bool = False,
+    name: str | None = None,
+) -> Sink:
     """Open whatever shall hold the bytes of a file.
 
     A path is written beside the target and renamed on commit, with the permissions the target had; a
-    symbolic link keeps pointing to the file, which is replaced. Pipes, devices and file objects that are
-    not empty get everything on commit. An empty seekable file object is written directly.
+    symbolic link keeps pointing to the file, which is replaced; another hard link keeps the old content. Pipes, devices
+    and file objects that are not empty get everything on commit. An empty seekable file object is written directly.
+    What killed processes of this machine left beside the target is removed.
 
     Args:
         target: path (``str`` or ``os.PathLike``) or writable binary file object, for example ``BytesIO``.
         update: start from the present content of the target and append to it; the target itself stays as
             it is until commit.
         durable: wait on commit until the storage device has the bytes.
+        readable: make sure that ``Sink.source`` works, with a file object opened for writing only as well.
         name: what to call it in messages.
 
     Raises:
@@ -250,24 +301,25 @@ def open_sink(target: Any, *, update: bool = False, durable: bool = True, name: 
         raise TypeError(f"cannot write to {type(target).__name__}: give a path or a binary file object")
     try:
         if path is not None:
-            return _open_path(path, name, update, durable)
-        return _open_object(target, name, update, owned=False)
+            return _open_path(path, name, update, durable, readable)
+        return _open_object(target, name, update, readable, owned=False)
     except (OSError, ValueError) as err:
         raise source_error("cannot write", name, err) from err
 
 
-def _open_path(path: str, name: str, update: bool, durable: bool) -> Sink:
+def _open_path(path: str, name: str, update: bool, durable: bool, readable: bool) -> Sink:
     target = os.path.realpath(path)
     try:
         status: os.stat_result | None = os.stat(target)
     except FileNotFoundError:
         status = None
     if status is not None and not stat.S_ISREG(status.st_mode):
-        return _open_object(open(target, "wb", buffering=0), name, update=False, owned=True)
+        file = open(target, "wb", buffering=0)  # noqa: SIM115 - the sink closes it
+        return _open_object(file, name, update=False, readable=readable, owned=True)
     if status is not None and not os.access(target, os.W_OK):
         # Renaming would succeed, but a write-protected file is protected for a reason.
         raise PermissionError(13, os.strerror(13), path)
-    part, file = _create_beside(target)
+    part, created = _create_beside(target)
     end = 0
     try:
         if status is not None:
@@ -275,30 +327,77 @@ def _open_path(path: str, name: str, update: bool, durable: bool) -> Sink:
                 os.chmod(part, stat.S_IMODE(status.st_mode))
             if update:
                 with open(target, "rb") as old:
-                    shutil.copyfileobj(old, file, _LEN_COPY)
-                end = file.tell()
+                    shutil.copyfileobj(old, created, _LEN_COPY)
+                end = created.tell()
     except BaseException:
-        file.close()
+        created.close()
         os.unlink(part)
         raise
-    return _PathSink(file, part, target, name, end, durable)
+    return _PathSink(created, part, target, name, end, durable)
 
 
 def _create_beside(target: str) -> tuple[str, BinaryIO]:
+    """Create the file that will take the place of the target, and remove those that killed processes left.
+
+    Such files have numbers from 0 on, and whoever writes one holds a lock on it, which the operating system drops when
+    the process ends. Their names differ between machines, which may not see each other's locks. No directory is
+    listed for this: a large one would make every file in it slow to write.
+    """
     directory, base = os.path.split(target)
-    while True:
+    digest = hashlib.sha256(os.fsencode(f"{base}\0{platform.node()}")).hexdigest()[:8]
+    stem = os.path.join(directory, f".{os.fsencode(base)[:200].decode('utf-8', 'ignore')}.{digest}")
+    for number in itertools.count():
         # Not tempfile: that would ignore the umask, and the file keeps its mode when renamed.
-        part = os.path.join(directory, f".{base[:200]}.{secrets.token_hex(4)}.part")
+        part = f"{stem}.{number}.part"
+        _sweep(part)
         with contextlib.suppress(FileExistsError):
-            return part, open(part, "x+b", buffering=0)
+            file = open(part, "x+b", buffering=0)
+            if _lock(file.fileno(), part, wait=True):
+                break
+            file.close()  # swept by somebody who came before the lock
+    for further in itertools.count(number + 1):
+        other = f"{stem}.{further}.part"
+        if further >= _MIN_PARTS and not os.path.lexists(other):
+            break
+        _sweep(other)
+    return part, file
 
 
-def _open_object(target: Any, name: str, update: bool, owned: bool) -> Sink:
+def _sweep(part: str) -> None:
+    """Remove what a killed process left, if it is there; a file that is being written, or of another user, stays."""
+    if sys.platform != "win32":  # open files cannot be locked and removed there
+        with contextlib.suppress(OSError):
+            fd = os.open(part, os.O_RDWR | os.O_NOFOLLOW | os.O_NONBLOCK)
+            try:
+                status = os.fstat(fd)
+                is_ours = stat.S_ISREG(status.st_mode) and status.st_uid == os.geteuid()
+                if is_ours and _lock(fd, part, wait=False):
+                    os.unlink(part)
+            finally:
+                os.close(fd)
+
+
+def _lock(fd: int, path: str, *, wait: bool) -> bool:
+    """Lock a file until it is closed; tells whether it still has its name, and without waiting whether it was free."""
+    if sys.platform == "win32":
+        return True
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:  # also a file system without locks, where nothing is swept
+        if not wait:
+            return False
+    try:
+        return os.path.samestat(os.fstat(fd), os.lstat(path))
+    except FileNotFoundError:
+        return False
+
+
+def _open_object(target: Any, name: str, update: bool, readable: bool, owned: bool) -> Sink:
     if isinstance(target, io.TextIOBase):
         raise OSError(22, "opened as text; open it with mode 'wb'")
     if _is_seekable(target):
         target.seek(0, io.SEEK_END)
-        if target.tell() == 0:
+        if target.tell() == 0 and (not readable or _is_readable(target)):
             return Sink(target, name, owned=owned)
     return _stage(target, name, update=update, owned=owned)
 
@@ -320,6 +419,10 @@ def _as_bytes(data: bytes | bytearray | memoryview) -> memoryview:
 
 def _is_seekable(file: Any) -> bool:
     return bool(file.seekable()) if hasattr(file, "seekable") else hasattr(file, "seek")
+
+
+def _is_readable(file: Any) -> bool:
+    return bool(file.readable()) if hasattr(file, "readable") else hasattr(file, "read")
 
 
 def _descriptor(file: BinaryIO) -> int | None:

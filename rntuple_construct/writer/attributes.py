@@ -138,10 +138,11 @@ class AttributeSetWriter:
             length = num
         if length != num:
             raise SchemaError(f"{num} ranges for {length} entries of attribute set '{self._name}'")
-        self._max_entry = max(self._max_entry, _last_entry(ranges))
         layouts: dict[str, Layout] = {**ranges, USER_DATA: Record(members, length)}
-        self._context.builder.check(layouts)
-        self._context.fill(Batch(list[FieldNode](nodes.values()), layouts, length))
+        with self._context.exclusive:
+            self._max_entry = max(self._max_entry, _last_entry(ranges))
+            self._context.builder.check(layouts)
+            self._context.fill(Batch(list[FieldNode](nodes.values()), layouts, length))
 
     def finish(self, num_entries: int) -> LinkedAttributeSetRecord:
         """Complete the set and return its record for the footer.

@@ -52,7 +52,7 @@ class FileWriter:
     target stays as it was.
 
     Args:
-        target: path, writable binary file object, or Sink.
+        target: path, writable binary file object, or a Sink, which is left to the caller to commit.
         compression: compression of small records of the file itself.
         name: name that the file calls itself by; default the last part of its path.
         timestamp: time stamp of all records; default now.
@@ -72,6 +72,7 @@ class FileWriter:
         durable: bool = True,
     ) -> None:
         settings = parse_settings(compression)
+        self._owns_sink = not isinstance(target, Sink)
         self._sink = target if isinstance(target, Sink) else open_sink(target, durable=durable)
         try:
             self._container = Container(
@@ -145,7 +146,8 @@ class FileWriter:
                 writer.close()
             self._container.finish()
             self._is_open = False
-            self._sink.commit()
+            if self._owns_sink:
+                self._sink.commit()
         except BaseException:
             self.abort()
             raise

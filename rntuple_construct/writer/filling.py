@@ -10,6 +10,7 @@ from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.shredding import Batch
 from rntuple_construct.writer.cluster import ClusterBuilder
 from rntuple_construct.writer.cluster_store import ClusterStore
+from rntuple_construct.writer.exclusive import Exclusive
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
 from rntuple_construct.writer.pages import Sealer
@@ -28,8 +29,8 @@ _BITS_PER_STEP = 8 * (32 << 20)
 class FillContext:
     """Collects entries into clusters of its own and commits each as a whole.
 
-    Contexts of the same RNTuple may be used in different threads at the same time, each in one. The entries of a
-    context keep their order; its clusters stand in the file where they were committed.
+    Contexts of the same RNTuple may be used in different threads at the same time, each in one: a second thread in the
+    same context gets an error, and the RNTuple will not be completed. The entries of a context keep their order; its clusters stand in the file where they were committed.
 
     Args:
         model: fields and columns.
@@ -49,6 +50,7 @@ class FillContext:
         self._target = ClusterTarget(options)
         self._is_open = True
         self.failure: BaseException | None = None
+        self.exclusive = Exclusive(self._fail)
 
     @property
     def num_entries(self) -> int:
@@ -71,24 +73,26 @@ class FillContext:
             number of entries appended.
 
         Raises:
-            SchemaError: data that do not fit the schema; nothing of them is written.
+            SchemaError: data that do not fit the schema, or another thread is in this context; nothing of them is written.
             SourceError: the bytes could not be written.
         """
-        self.check_open()
-        layouts, length = to_layouts(self._model.nodes, data)
-        self._builder.check(layouts)
-        self.fill(Batch(self._model.nodes, layouts, length))
+        with self.exclusive:
+            self.check_open()
+            layouts, length = to_layouts(self._model.nodes, data)
+            self._builder.check(layouts)
+            self.fill(Batch(self._model.nodes, layouts, length))
         return length
 
     def fill(self, batch: Batch) -> None:
         """Append all entries of a batch, whose layouts fit the schema."""
-        self.check_open()
-        try:
-            self._fill(batch)
-            self._work.release()
-        except BaseException as error:
-            self.failure = error
-            raise
+        with self.exclusive:
+            self.check_open()
+            try:
+                self._fill(batch)
+                self._work.release()
+            except BaseException as error:
+                self.failure = error
+                raise
 
     def _fill(self, batch: Batch) -> None:
         builder, target = self._builder, self._target
@@ -113,13 +117,14 @@ class FillContext:
 
     def flush_cluster(self) -> None:
         """Commit the entries so far as a cluster, whatever its size; without entries nothing happens."""
-        self.check_open()
-        if self._builder.num_entries:
-            try:
-                self._commit()
-            except BaseException as error:
-                self.failure = error
-                raise
+        with self.exclusive:
+            self.check_open()
+            if self._builder.num_entries:
+                try:
+                    self._commit()
+                except BaseException as error:
+                    self.failure = error
+                    raise
 
     def _commit(self) -> None:
         cluster = self._builder.finish()
@@ -139,7 +144,8 @@ class FillContext:
     def abort(self) -> None:
         """Give up threads and drop what is not committed."""
         self._is_open = False
-        self._work.close()
+        if not self.exclusive.is_forked:  # no thread is there after a fork, only its locks
+            self._work.close()
 
     def __enter__(self) -> Self:
         return self
@@ -159,6 +165,9 @@ class FillContext:
         if not self._is_open:
             raise SchemaError("the writer is closed")
         self.check_healthy()
+
+    def _fail(self, error: SchemaError) -> None:
+        self.failure = self.failure or error
 
     def check_healthy(self) -> None:
         """Raise SchemaError if an earlier write failed."""

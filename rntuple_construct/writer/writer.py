@@ -22,6 +22,9 @@ class Writer(NTupleWriter):
 
     At the end of the block the RNTuple is completed; if the block fails, the target stays as it was.
 
+    One thread at a time may use a writer; a second one that comes meanwhile gets an error, and the RNTuple will not be
+    completed. Several threads fill one RNTuple with ``create_parallel``.
+
     Args:
         core: schema, clusters and envelopes.
         finish: takes the anchor object of the completed RNTuple.
@@ -56,7 +59,7 @@ class Writer(NTupleWriter):
             number of entries appended.
 
         Raises:
-            SchemaError: data that do not fit the schema; none of them are written.
+            SchemaError: data that do not fit the schema, or another thread uses the writer; none of them are written.
             SourceError: the bytes could not be written.
         """
         self._check_open()
@@ -69,8 +72,9 @@ class Writer(NTupleWriter):
 
     def commit_cluster_group(self) -> None:
         """Complete the current cluster and the cluster group it belongs to."""
-        self.flush_cluster()
-        self._core.commit_group()
+        with self._context.exclusive:
+            self.flush_cluster()
+            self._core.commit_group()
 
     def add_fields(
         self,
@@ -89,9 +93,10 @@ class Writer(NTupleWriter):
         Raises:
             SchemaError: fields that cannot be written or are there already.
         """
-        self._check_open()
-        self._core.add_fields(schema, self.num_entries, classes=classes, field_options=field_options)
-        self._context.builder.grow()
+        with self._context.exclusive:
+            self._check_open()
+            self._core.add_fields(schema, self.num_entries, classes=classes, field_options=field_options)
+            self._context.builder.grow()
 
     def add_projected_field(
         self,
@@ -130,10 +135,11 @@ class Writer(NTupleWriter):
         Raises:
             SchemaError: the field cannot have it, or the current cluster has entries.
         """
-        self._check_boundary()
-        number = self._core.add_representation(path, encoding)
-        self._context.builder.grow()
-        self.select_representation(path, number)
+        with self._context.exclusive:
+            self._check_boundary()
+            number = self._core.add_representation(path, encoding)
+            self._context.builder.grow()
+            self.select_representation(path, number)
         return number
 
     def select_representation(self, path: str, number: int) -> None:
@@ -146,12 +152,15 @@ class Writer(NTupleWriter):
         Raises:
             SchemaError: there is none, or the current cluster has entries.
         """
-        self._check_boundary()
-        field_id = self._core.model.field_id(path)
-        known = len(self.schema.fields[field_id].representations)
-        if not 0 <= number < known:
-            raise SchemaError(f"field '{path}' has no representation {number}", expected=f"0 to {known - 1}")
-        self._context.builder.select(field_id, number)
+        with self._context.exclusive:
+            self._check_boundary()
+            field_id = self._core.model.field_id(path)
+            known = len(self.schema.fields[field_id].representations)
+            if not 0 <= number < known:
+                raise SchemaError(
+                    f"field '{path}' has no representation {number}", expected=f"0 to {known - 1}"
+                )
+            self._context.builder.select(field_id, number)
 
     def add_extra_type_info(
         self,
@@ -174,10 +183,11 @@ class Writer(NTupleWriter):
         Raises:
             SchemaError: there is such information already.
         """
-        self._check_open()
-        self._core.model.add_extra_type_info(
-            ExtraTypeInfoRecord(content_id, type_version, type_name, content, type_version_from)
-        )
+        with self._context.exclusive:
+            self._check_open()
+            self._core.model.add_extra_type_info(
+                ExtraTypeInfoRecord(content_id, type_version, type_name, content, type_version_from)
+            )
 
     def add_user_metadata(self, values: Mapping[str, MetadataValue] | Sequence[UserMetadataEntry]) -> None:
         """Attach key-value pairs; only the generations before the release have them.
@@ -189,9 +199,10 @@ class Writer(NTupleWriter):
         Raises:
             SchemaError: the generation has no user meta-data, or a value of another type.
         """
-        self._check_open()
-        entries = metadata_entries(values) if isinstance(values, Mapping) else tuple(values)
-        self._core.add_user_metadata(entries)
+        with self._context.exclusive:
+            self._check_open()
+            entries = metadata_entries(values) if isinstance(values, Mapping) else tuple(values)
+            self._core.add_user_metadata(entries)
 
     def shard(self, groups: Sequence[Sequence[str]]) -> None:
         """Spread each cluster over shards, one for each group of top-level fields; drafts of the format only.
@@ -203,8 +214,9 @@ class Writer(NTupleWriter):
             SchemaError: the generation has no sharded clusters, a field is in none or several groups, or there are
                 clusters already.
         """
-        self._check_open()
-        self._core.shard(groups)
+        with self._context.exclusive:
+            self._check_open()
+            self._core.shard(groups)
 
     def attribute_set(self, name: str, schema: SchemaLike, **arguments: Any) -> AttributeSetWriter:
         """Add a linked attribute set: entries that belong to ranges of entries of this RNTuple.
@@ -217,19 +229,26 @@ class Writer(NTupleWriter):
         Raises:
             SchemaError: a name that is taken, or a schema that a set cannot have.
         """
-        self._check_open()
-        if name in self._sets:
-            raise SchemaError(f"there is an attribute set '{name}' already", rule_id="RNT-ATT-001")
-        made = AttributeSetWriter.create(self._core, name, schema, lambda: self.num_entries, **arguments)
-        self._sets[name] = made
+        with self._context.exclusive:
+            self._check_open()
+            if name in self._sets:
+                raise SchemaError(f"there is an attribute set '{name}' already", rule_id="RNT-ATT-001")
+            made = AttributeSetWriter.create(self._core, name, schema, self._entries_so_far, **arguments)
+            self._sets[name] = made
         return made
 
+    def _entries_so_far(self) -> int:
+        """Entries appended, by a thread that does not come in the middle of a batch."""
+        with self._context.exclusive:
+            return self.num_entries
+
     def _complete(self) -> None:
-        self._context.check_open()
-        self._context.close()
-        self._core.commit_group()
-        for attribute_set in self._sets.values():
-            self._core.attribute_sets.append(attribute_set.finish(self._core.ledger.num_entries))
+        with self._context.exclusive:
+            self._context.check_open()
+            self._context.close()
+            self._core.commit_group()
+            for attribute_set in self._sets.values():
+                self._core.attribute_sets.append(attribute_set.finish(self._core.ledger.num_entries))
 
     def _release(self) -> None:
         self._context.abort()
