@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import io
 import os
 import stat
+import subprocess
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 import pytest
@@ -278,6 +282,120 @@ def test_both_ways_to_commit_give_the_file(tmp_path, durable):
     with open_sink(path, durable=durable) as sink:
         expected = write_something(sink)
     assert path.read_bytes() == expected
+
+
+# Files of killed processes
+
+
+def start_writing(path):
+    """A process that has begun to write a file and waits for a line before it commits."""
+    code = (
+        "import sys; from rntuple_construct.storage import open_sink; sink = open_sink(sys.argv[1]);"
+        "sink.write(b'from the other'); print(flush=True); sys.stdin.readline(); sink.commit()"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    process.stdout.readline()
+    return process
+
+
+@posix
+@pytest.mark.parametrize("num_killed", [1, 3])
+def test_next_run_of_a_target_removes_what_killed_ones_left(tmp_path, num_killed):
+    path = tmp_path / "out.root"
+    with contextlib.ExitStack() as stack:
+        running = [stack.enter_context(start_writing(path)) for _ in range(num_killed)]
+        for process in running:
+            process.kill()
+    assert len(list(tmp_path.iterdir())) == num_killed
+    with open_sink(path) as sink:
+        expected = write_something(sink)
+    assert [each.name for each in tmp_path.iterdir()] == ["out.root"]
+    assert path.read_bytes() == expected
+
+
+def test_file_of_a_living_process_stays(tmp_path):
+    path = tmp_path / "out.root"
+    with start_writing(path) as other:
+        for _ in range(3):
+            with open_sink(path) as sink:
+                expected = write_something(sink)
+        assert path.read_bytes() == expected
+        other.communicate("go on\n")
+    assert other.returncode == 0
+    assert path.read_bytes() == b"from the other"
+    assert [each.name for each in tmp_path.iterdir()] == ["out.root"]
+
+
+def test_sinks_of_one_target_do_not_disturb_each_other(tmp_path):
+    path = tmp_path / "out.root"
+    sinks = [open_sink(path) for _ in range(6)]
+    for number, sink in enumerate(sinks):
+        sink.write(bytes([number]))
+    for number in (3, 0, 5, 1, 4, 2):
+        sinks[number].commit()
+        assert path.read_bytes() == bytes([number])
+    assert [each.name for each in tmp_path.iterdir()] == ["out.root"]
+
+
+def test_many_threads_may_begin_the_same_target(tmp_path):
+    path = tmp_path / "out.root"
+
+    def work(number: int) -> None:
+        for _ in range(20):
+            with open_sink(path, durable=False) as sink:
+                sink.write(bytes([number]) * 100)
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(work, range(8)))
+    assert path.read_bytes() in {bytes([number]) * 100 for number in range(8)}
+    assert [each.name for each in tmp_path.iterdir()] == ["out.root"]
+
+
+@posix
+def test_files_of_other_targets_and_of_users_stay(tmp_path):
+    with start_writing(tmp_path / "other.root") as process:
+        process.kill()
+    (tmp_path / ".out.root.part").write_bytes(OLD)
+    before = sorted(tmp_path.iterdir())
+    with open_sink(tmp_path / "out.root") as sink:
+        write_something(sink)
+    assert sorted(each for each in tmp_path.iterdir() if each.name != "out.root") == before
+
+
+@posix
+@pytest.mark.parametrize("name", ["n" * 255, "\u20ac" * 85], ids=["ascii", "three bytes each"])
+def test_longest_names_can_be_written(tmp_path, name):
+    with open_sink(tmp_path / name) as sink:
+        expected = write_something(sink)
+    assert (tmp_path / name).read_bytes() == expected
+
+
+# Reading before commit
+
+
+@pytest.mark.parametrize("kind", ["path", "BytesIO", "BytesIO with content", "write only", "buffered", "pipe"])
+def test_what_was_written_can_be_read_before_commit(tmp_path, kind):
+    received: list[bytes] = []
+    path = tmp_path / "out.root"
+    with contextlib.ExitStack() as stack:
+        target: Any = {"path": path, "BytesIO": io.BytesIO(), "BytesIO with content": io.BytesIO(OLD)}.get(kind)
+        if kind == "write only":
+            target = stack.enter_context(path.open("wb"))
+        elif kind == "buffered":
+            target = stack.enter_context(path.open("w+b"))
+        elif kind == "pipe":
+            reader, writer = os.pipe()
+            stack.enter_context(os.fdopen(reader, "rb"))
+            target = stack.enter_context(os.fdopen(writer, "wb"))
+        with open_sink(target, readable=True) as sink:
+            expected = write_something(sink)
+            with sink.source() as source:
+                received.append(bytes(source.read(0, source.size)))
+    assert received == [expected]
+    if kind in ("path", "write only", "buffered"):
+        assert path.read_bytes() == expected
 
 
 # Not regular files

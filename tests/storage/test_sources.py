@@ -5,9 +5,12 @@ from __future__ import annotations
 import array
 import errno
 import gzip
+import http.server
 import io
 import mmap
 import os
+import socket
+import subprocess
 import sys
 import tempfile
 import threading
@@ -423,10 +426,91 @@ def test_url_without_fsspec_tells_what_to_install(monkeypatch):
 
 
 def test_fsspec_is_not_imported_for_local_files():
-    import subprocess
-
     code = (
         "import sys; from rntuple_construct.storage import open_source; open_source(b'x').close();"
         "sys.exit('fsspec' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_server_that_stalls_is_given_up_after_a_stated_time(monkeypatch):
+    import rntuple_construct.storage.remote as module
+
+    go_on = threading.Event()
+
+    class Stalled(CountingSystem):
+        def cat_file(self, path, start, end):
+            assert go_on.wait(60)
+            return super().cat_file(path, start, end)
+
+    monkeypatch.setattr(module, "SECONDS_TO_ANSWER", 0.05)
+    source = module.FsspecSource(Stalled(DATA), "data.bin", len(DATA), "far://data.bin")
+    try:
+        with pytest.raises(SourceError, match=r"far://data.bin: no answer within") as caught:
+            source.read(0, 10)
+        assert caught.value.errno == errno.ETIMEDOUT
+    finally:
+        go_on.set()
+
+
+def test_a_server_that_accepts_and_says_nothing_is_given_up(monkeypatch):
+    pytest.importorskip("aiohttp")
+    pytest.importorskip("fsspec")
+    monkeypatch.setattr("rntuple_construct.storage.remote.SECONDS_TO_ANSWER", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        url = f"http://127.0.0.1:{server.getsockname()[1]}/data.root"
+        with pytest.raises(SourceError, match="no answer within") as caught:
+            open_source(url)
+    assert caught.value.errno == errno.ETIMEDOUT
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+def test_a_forked_process_opens_connections_of_its_own():
+    pytest.importorskip("aiohttp")
+    pytest.importorskip("fsspec")
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_HEAD(self):
+            self.answer(DATA)
+
+        def do_GET(self):
+            first, last = self.headers["Range"].removeprefix("bytes=").split("-")
+            self.answer(DATA[int(first) : int(last) + 1], 206)
+
+        def answer(self, data, code=200):
+            self.send_response(code)
+            self.send_header("Content-Length", str(len(data)))
+            self.send_header("Accept-Ranges", "bytes")
+            self.end_headers()
+            if self.command == "GET":
+                self.wfile.write(data)
+
+        def log_message(self, *_args):
+            pass
+
+    code = """if True:
+        import os, sys
+        from rntuple_construct.storage import open_source
+        DATA = bytes(range(256)) * 1024
+        source = open_source(sys.argv[1])
+        def is_right():
+            return all(source.read(at, 200) == DATA[at : at + 200] for at in range(0, 200_000, 9973))
+        assert is_right()
+        pid = os.fork()
+        if not pid:
+            code = 1
+            try:
+                code = 0 if is_right() else 2
+            finally:
+                os._exit(code)
+        assert is_right()
+        sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+    """
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.server_address[1]}/data.bin"
+        run = subprocess.run([sys.executable, "-c", code, url], check=False, timeout=60)
+        server.shutdown()
+    assert run.returncode == 0

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import rntuple_construct as rnt
+
 PROGRAM = """
 import os, signal, sys
 import numpy as np
@@ -33,3 +35,6 @@ def test_a_killed_writer_leaves_the_target_as_it_was(before: bytes | None, tmp_p
     assert (target.read_bytes() if target.exists() else None) == before
     # What is left beside it cannot be taken for a file that somebody wrote.
     assert {path.suffix for path in tmp_path.iterdir() if path != target} <= {".part"}
+    # The next run of the same target removes it.
+    rnt.write(target, "ntpl", {"x": [1]})
+    assert list(tmp_path.iterdir()) == [target]

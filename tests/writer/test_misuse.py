@@ -133,6 +133,7 @@ def child(work: Callable[[], Any]) -> int:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+@pytest.mark.filterwarnings("ignore:This process:DeprecationWarning")
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(
     ("what", "code"),
