@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rntuple_construct.cli.common import EXIT_INPUT, UsageError, open_output, talk
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.workers import run_tasks
 from rntuple_construct.errors import SourceError
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.config import ConfigError, ValidationConfig, load_config
@@ -62,7 +64,8 @@ def add_parser(subparsers: Any) -> None:
         "--jobs",
         type=int,
         metavar="N",
-        help="check N files at a time; 0 for as many as there are processors",
+        help="check N files at a time; 0 for as many as there are processors. From 2 on each is checked in a process "
+        "of its own, and one that dies does not cost the reports of the others",
     )
     parser.add_argument("--config", type=Path, metavar="PATH", help="pyproject.toml with the settings")
     parser.set_defaults(run=run)
@@ -149,13 +152,10 @@ def check_files(targets: Sequence[str], config: ValidationConfig) -> list[Report
                 reports[index] = check_file(target, config)
                 step()
         else:
-            with ProcessPoolExecutor(jobs) as pool:
-                waiting = {
-                    pool.submit(check_file, target, config): index for index, target in enumerate(targets)
-                }
-                for done in as_completed(waiting):
-                    reports[waiting[done]] = done.result()
-                    step()
+            check, died = partial(check_file, config=config), partial(_process_died, config=config)
+            for index, report in run_tasks(check, targets, jobs, died):
+                reports[index] = report
+                step()
     return [report for report in reports if report is not None]
 
 
@@ -180,3 +180,22 @@ def check_file(target: str, config: ValidationConfig) -> Report:
         )
         result = FileResult(target, "failed", message=message)
     return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
+
+
+def _process_died(target: str, exit_code: int, config: ValidationConfig) -> Report:
+    """The report of a file whose process ended before it was checked."""
+    name = _signal_name(-exit_code) if exit_code < 0 else f"exit code {exit_code}"
+    if name == "SIGBUS":
+        message = f"cannot read {target}: it became shorter while it was read, or its device failed (SIGBUS)"
+        result = FileResult(target, "missing", message=message)
+    else:
+        message = f"the process that checked it ended with {name}"
+        result = FileResult(target, "failed", message=message)
+    return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"

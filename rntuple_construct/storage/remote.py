@@ -55,7 +55,7 @@ class FsspecSource(Source):
     """A remote file: small reads go through a cache of 64 KiB blocks, near ranges are merged.
 
     A server that does not answer within ``SECONDS_TO_ANSWER``, and one second more for every ``SLOWEST`` bytes asked
-    for, is given up. A forked process opens connections of its own.
+    for, is given up for good: whoever reads on in spite of errors shall not wait again each time. A forked process opens connections of its own.
 
     Args:
         filesystem: fsspec file system.
@@ -71,6 +71,7 @@ class FsspecSource(Source):
         self._blocks: OrderedDict[int, bytes] = OrderedDict()
         self._lock = threading.Lock()
         self._pid = os.getpid()
+        self._stalled: SourceError | None = None
 
     def read(self, offset: int, nbytes: int) -> memoryview:
         """Read exactly ``nbytes`` bytes at ``offset``."""
@@ -154,17 +155,21 @@ class FsspecSource(Source):
         starts = [offset for offset, _ in ranges]
         stops = [offset + nbytes for offset, nbytes in ranges]
 
-
         def ask() -> list[bytes]:
             if len(ranges) == 1:
                 return [self._filesystem.cat_file(self._path, start=starts[0], end=stops[0])]
             paths = [self._path] * len(ranges)
             return list(self._filesystem.cat_ranges(paths, starts, stops, on_error="raise"))
 
+        if self._stalled is not None:
+            raise self._stalled
         nbytes_asked = sum(nbytes for _, nbytes in ranges)
         try:
             parts = _within(SECONDS_TO_ANSWER + nbytes_asked / SLOWEST, ask)
             views = [memoryview(part) for part in parts]
+        except _StalledError as err:
+            self._stalled = source_error("cannot read", self.name, err)
+            raise self._stalled from err
         except Exception as err:  # see open_url
             raise source_error("cannot read", self.name, err) from err
         for (offset, nbytes), view in zip(ranges, views, strict=True):
@@ -173,13 +178,17 @@ class FsspecSource(Source):
         return views
 
 
+class _StalledError(TimeoutError):
+    """No answer within the time there is."""
+
+
 def _within(seconds: float, call: Callable[[], _T]) -> _T:
     """The result of a call in a thread of its own, which is left behind if it takes too long.
 
     Every protocol has its own idea of a time limit, or none.
 
     Raises:
-        TimeoutError: it took longer.
+        _StalledError: it took longer.
     """
     outcome: Future[_T] = Future()
 
@@ -191,5 +200,5 @@ def _within(seconds: float, call: Callable[[], _T]) -> _T:
 
     threading.Thread(target=work, name="rntuple-remote", daemon=True).start()
     if not wait([outcome], seconds).done:
-        raise TimeoutError(errno.ETIMEDOUT, f"no answer within {seconds:.0f} seconds")
+        raise _StalledError(errno.ETIMEDOUT, f"no answer within {seconds:.0f} seconds")
     return outcome.result()

@@ -351,7 +351,7 @@ def _create_beside(target: str) -> tuple[str, BinaryIO]:
         part = f"{stem}.{number}.part"
         _sweep(part)
         with contextlib.suppress(FileExistsError):
-            file = open(part, "x+b", buffering=0)
+            file = open(part, "x+b", buffering=0)  # noqa: SIM115 - the sink closes it
             if _lock(file.fileno(), part, wait=True):
                 break
             file.close()  # swept by somebody who came before the lock

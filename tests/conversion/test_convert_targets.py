@@ -121,7 +121,7 @@ def test_source_that_cannot_be_read_is_the_fault_of_the_source(source: Path, tmp
     file = Broken(source.read_bytes())
     file.name = "worn.root"  # type: ignore[attr-defined]
     target = tmp_path / "new.root"
-    with pytest.raises(SourceError, match="cannot read worn.root: broken disk") as caught:
+    with pytest.raises(SourceError, match=r"cannot read worn\.root: broken disk") as caught:
         convert(file, target)
     assert caught.value.errno == errno.EIO
     assert str(target) not in str(caught.value)

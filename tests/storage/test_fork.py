@@ -101,9 +101,7 @@ def test_processes_never_read_each_others_bytes(
 
 
 @pytest.mark.parametrize("kind", ["BytesIO", "raw", "spooled", "url"])
-def test_a_fork_while_a_thread_reads_ends(
-    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fork_while_a_thread_reads_ends(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with opened(kind, tmp_path / "data.bin", monkeypatch) as thing, open_source(thing) as source:
         if hasattr(source, "_lock"):
             source._lock.acquire()  # what a thread holds at the time of a fork stays held in the child

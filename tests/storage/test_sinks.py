@@ -375,12 +375,16 @@ def test_longest_names_can_be_written(tmp_path, name):
 # Reading before commit
 
 
-@pytest.mark.parametrize("kind", ["path", "BytesIO", "BytesIO with content", "write only", "buffered", "pipe"])
+@pytest.mark.parametrize(
+    "kind", ["path", "BytesIO", "BytesIO with content", "write only", "buffered", "pipe"]
+)
 def test_what_was_written_can_be_read_before_commit(tmp_path, kind):
     received: list[bytes] = []
     path = tmp_path / "out.root"
     with contextlib.ExitStack() as stack:
-        target: Any = {"path": path, "BytesIO": io.BytesIO(), "BytesIO with content": io.BytesIO(OLD)}.get(kind)
+        target: Any = {"path": path, "BytesIO": io.BytesIO(), "BytesIO with content": io.BytesIO(OLD)}.get(
+            kind
+        )
         if kind == "write only":
             target = stack.enter_context(path.open("wb"))
         elif kind == "buffered":

@@ -449,6 +449,10 @@ def test_a_server_that_stalls_is_given_up_after_a_stated_time(monkeypatch):
         with pytest.raises(SourceError, match=r"far://data.bin: no answer within") as caught:
             source.read(0, 10)
         assert caught.value.errno == errno.ETIMEDOUT
+        # Whoever reads on does not wait again.
+        monkeypatch.setattr(module, "SECONDS_TO_ANSWER", 1000)
+        with pytest.raises(SourceError, match=r"no answer within"):
+            source.read(100_000, 10)
     finally:
         go_on.set()
 

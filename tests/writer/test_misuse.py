@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import threading
 from collections.abc import Callable
@@ -53,10 +54,8 @@ def while_another_thread_appends(appender: Any, misuse: Callable[[], Any]) -> No
                 misuse()
         finally:
             slow.go_on.set()
-        try:
+        with contextlib.suppress(RNTupleError):  # the file was given up meanwhile
             appending.result()
-        except RNTupleError:  # the file was given up meanwhile
-            pass
 
 
 @pytest.mark.parametrize("second", list(SECOND))
@@ -151,11 +150,13 @@ def test_a_forked_process_changes_nothing(
 ) -> None:
     target = tmp_path / "out.root"
     options = rnt.WriteOptions(threads=threads)
-    with target.open("w+b", buffering=0) as file:
-        with rnt.create(file if kind == "object" else target, "ntpl", SCHEMA, options) as writer:
-            writer.extend({"x": [1]})
-            writer.flush_cluster()
-            assert child(lambda: what(writer)) == code
-            writer.extend({"x": [2]})
+    with (
+        target.open("w+b", buffering=0) as file,
+        rnt.create(file if kind == "object" else target, "ntpl", SCHEMA, options) as writer,
+    ):
+        writer.extend({"x": [1]})
+        writer.flush_cluster()
+        assert child(lambda: what(writer)) == code
+        writer.extend({"x": [2]})
     with rnt.open(target) as opened:
         assert opened["ntpl"].arrays(library="np")["x"].tolist() == [1, 2]

@@ -1,0 +1,112 @@
+"""Tasks spread over processes, so that a process that dies costs nothing but the task it was at."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing.connection import Connection, wait
+from typing import Any, Generic, TypeVar
+
+__all__ = ["run_tasks"]
+
+_Task = TypeVar("_Task")
+_Result = TypeVar("_Result")
+
+
+def run_tasks(
+    call: Callable[[_Task], _Result],
+    tasks: Sequence[_Task],
+    jobs: int,
+    died: Callable[[_Task, int], _Result],
+) -> Iterator[tuple[int, _Result]]:
+    """Run a function for every task, several at a time.
+
+    Not with a pool of the standard library: if one of its processes dies, it gives up all tasks and does not say
+    which one it was.
+
+    Args:
+        call: what to run; it can be pickled, and so can its tasks and results.
+        tasks: its arguments.
+        jobs: number of processes.
+        died: gives the result of a task whose process ended, from the task and the exit code, which is the negative
+            number of the signal that ended it.
+
+    Yields:
+        index and result of each task, in the order they are done.
+    """
+    indices = iter(range(len(tasks)))
+    busy: dict[Connection, tuple[int, _Worker[_Task, _Result]]] = {}
+
+    def begin(index: int, worker: _Worker[_Task, _Result]) -> None:
+        busy[worker.connection] = index, worker
+        worker.send(tasks[index])
+
+    try:
+        for _, index in zip(range(jobs), indices, strict=False):
+            begin(index, _Worker(call))
+        while busy:
+            ready = set(wait(list[Any](busy)))
+            for connection in [each for each in busy if each in ready]:
+                index, worker = busy.pop(connection)
+                following = next(indices, None)
+                try:
+                    result: _Result = connection.recv()
+                except (EOFError, OSError):
+                    result = died(tasks[index], worker.stop())
+                    if following is not None:
+                        begin(following, _Worker(call))
+                else:
+                    if following is not None:
+                        begin(following, worker)
+                    else:
+                        worker.stop()
+                yield index, result
+    finally:
+        for _, worker in busy.values():
+            worker.stop(kill=True)
+
+
+class _Worker(Generic[_Task, _Result]):
+    """A process that runs one task after the other.
+
+    Args:
+        call: what to run.
+
+    Attributes:
+        connection: tasks go in, results come out; it ends when the process does.
+    """
+
+    def __init__(self, call: Callable[[_Task], _Result]) -> None:
+        self.connection, theirs = multiprocessing.Pipe()
+        self._process = multiprocessing.Process(target=_work, args=(call, theirs), daemon=True)
+        self._process.start()
+        theirs.close()  # so that nobody but the process holds this end
+
+    def send(self, task: _Task) -> None:
+        """Hand over a task; if the process is dead, the connection has ended, which is noticed soon enough."""
+        with contextlib.suppress(OSError):
+            self.connection.send((task,))
+
+    def stop(self, *, kill: bool = False) -> int:
+        """End the process, after its task or at once, and return its exit code."""
+        if kill:
+            self._process.kill()
+        with contextlib.suppress(OSError):
+            self.connection.send(None)
+        self._process.join()
+        self.connection.close()
+        return self._process.exitcode or 0
+
+
+def _work(call: Callable[[_Task], _Result], connection: Connection) -> None:
+    """Run the tasks that come in, until there are no more or the process that sends them is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is told too, and ends this process
+    parent = multiprocessing.parent_process()
+    sources: list[Any] = [connection, *([parent.sentinel] if parent else [])]
+    while connection in wait(sources):
+        message = connection.recv()
+        if message is None:
+            return
+        connection.send(call(*message))

@@ -1,0 +1,162 @@
+"""Many files in several processes: one that dies costs one row."""
+
+from __future__ import annotations
+
+import faulthandler
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import rntuple_construct as rnt
+from rntuple_construct.cli import main
+from rntuple_construct.cli import validate as command
+from rntuple_construct.cli.workers import run_tasks
+
+posix = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+forked = pytest.mark.skipif(
+    multiprocessing.get_start_method() != "fork", reason="what is patched is not seen by other processes"
+)
+
+
+def square(number: int) -> int:
+    if number < 0:
+        os.kill(os.getpid(), -number)
+    if number == 1000:
+        os._exit(7)
+    return number * number
+
+
+def exit_code(_: int, code: int) -> int:
+    return code
+
+
+@posix
+@settings(max_examples=15, deadline=None)
+@given(
+    tasks=st.lists(st.one_of(st.integers(0, 100), st.sampled_from([-9, -11, 1000])), max_size=12),
+    jobs=st.integers(1, 4),
+)
+def test_every_task_has_a_result_whoever_dies(tasks: list[int], jobs: int) -> None:
+    wanted = [7 if task == 1000 else task if task < 0 else task * task for task in tasks]
+    found = list(run_tasks(square, tasks, jobs, exit_code))
+    assert sorted(found) == list(enumerate(wanted))
+    assert multiprocessing.active_children() == []
+
+
+def test_processes_end_when_nobody_wants_more() -> None:
+    results = run_tasks(square, list(range(20)), 3, exit_code)
+    next(results)
+    results.close()  # type: ignore[attr-defined]
+    assert multiprocessing.active_children() == []
+
+
+@posix
+def test_processes_end_with_the_one_that_sends_tasks(tmp_path: Path) -> None:
+    code = """if True:
+        import os, signal, sys
+        from rntuple_construct.cli.workers import run_tasks
+        def tell(number):
+            with open(f"{sys.argv[1]}/{os.getpid()}", "w"):
+                return number
+        results = run_tasks(tell, [1, 2, 3, 4], 2, None)
+        next(results), next(results)
+        os.kill(os.getpid(), signal.SIGKILL)
+    """
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=False)
+    pids = [int(path.name) for path in tmp_path.iterdir()]
+    assert pids
+    deadline = time.monotonic() + 30
+    while any(Path(f"/proc/{pid}").exists() and not is_zombie(pid) for pid in pids):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def is_zombie(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    paths = [tmp_path / f"{number}.root" for number in range(5)]
+    for path in paths:
+        rnt.write(path, "ntpl", {"x": np.arange(50_000)}, rnt.WriteOptions(compression="none"))
+    return paths
+
+
+def validated(capsys: pytest.CaptureFixture[str], files: list[Path]) -> tuple[int, dict[str, Any]]:
+    code = main(["validate", "-j", "2", "--format", "json", *map(str, files)])
+    rows = json.loads(capsys.readouterr().out)["files"]
+    return code, {Path(row["name"]).name: row for row in rows}
+
+
+@posix
+@forked
+@pytest.mark.parametrize(
+    ("number", "code", "status", "words"),
+    [
+        (signal.SIGKILL, 70, "failed", "the process that checked it ended with SIGKILL"),
+        (signal.SIGSEGV, 70, "failed", "the process that checked it ended with SIGSEGV"),
+    ],
+)
+def test_a_killed_process_is_told_in_one_row(
+    files: list[Path],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    number: int,
+    code: int,
+    status: str,
+    words: str,
+) -> None:
+    whole = command.validate
+
+    def deadly(source: Any, *arguments: Any, **options: Any) -> Any:
+        if str(source).endswith("2.root"):
+            faulthandler.disable()
+            os.kill(os.getpid(), number)
+        return whole(source, *arguments, **options)
+
+    monkeypatch.setattr(command, "validate", deadly)
+    found, rows = validated(capsys, files)
+    assert found == code
+    assert {name: row["status"] for name, row in rows.items()} == {
+        **dict.fromkeys(["0.root", "1.root", "3.root", "4.root"], "checked"),
+        "2.root": status,
+    }
+    assert words in rows["2.root"]["message"]
+
+
+@posix
+@forked
+def test_a_file_cut_short_while_it_is_read_is_told_in_one_row(
+    files: list[Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from rntuple_construct.storage.local import MmapSource
+
+    whole = MmapSource.__init__
+
+    def cut(self: MmapSource, mapped: Any, name: str) -> None:
+        whole(self, mapped, name)
+        if name.endswith("1.root"):
+            faulthandler.disable()
+            os.truncate(name, 100)
+
+    monkeypatch.setattr(MmapSource, "__init__", cut)
+    code, rows = validated(capsys, files)
+    assert code == 66
+    assert rows["1.root"]["status"] == "missing"
+    assert "became shorter while it was read" in rows["1.root"]["message"]
+    assert {row["status"] for name, row in rows.items() if name != "1.root"} == {"checked"}
