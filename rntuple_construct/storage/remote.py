@@ -55,7 +55,8 @@ class FsspecSource(Source):
     """A remote file: small reads go through a cache of 64 KiB blocks, near ranges are merged.
 
     A server that does not answer within ``SECONDS_TO_ANSWER``, and one second more for every ``SLOWEST`` bytes asked
-    for, is given up for good: whoever reads on in spite of errors shall not wait again each time. A forked process opens connections of its own.
+    for, is given up for good: whoever reads on in spite of errors shall not wait again each time. A forked process
+    opens connections of its own.
 
     Args:
         filesystem: fsspec file system.
@@ -71,7 +72,7 @@ class FsspecSource(Source):
         self._blocks: OrderedDict[int, bytes] = OrderedDict()
         self._lock = threading.Lock()
         self._pid = os.getpid()
-        self._stalled: SourceError | None = None
+        self._stalled: _StalledError | None = None
 
     def read(self, offset: int, nbytes: int) -> memoryview:
         """Read exactly ``nbytes`` bytes at ``offset``."""
@@ -162,14 +163,14 @@ class FsspecSource(Source):
             return list(self._filesystem.cat_ranges(paths, starts, stops, on_error="raise"))
 
         if self._stalled is not None:
-            raise self._stalled
+            raise source_error("cannot read", self.name, self._stalled)
         nbytes_asked = sum(nbytes for _, nbytes in ranges)
         try:
             parts = _within(SECONDS_TO_ANSWER + nbytes_asked / SLOWEST, ask)
             views = [memoryview(part) for part in parts]
         except _StalledError as err:
-            self._stalled = source_error("cannot read", self.name, err)
-            raise self._stalled from err
+            self._stalled = err
+            raise source_error("cannot read", self.name, err) from err
         except Exception as err:  # see open_url
             raise source_error("cannot read", self.name, err) from err
         for (offset, nbytes), view in zip(ranges, views, strict=True):

@@ -213,7 +213,10 @@ class _PathSink(Sink):
             os.fsync(self._file.fileno())
         if sys.platform == "win32":  # open files cannot be renamed there
             self._file.close()
-        # Elsewhere the lock on the file is given up last: nobody may take it for that of a killed process.
+        else:
+            # Some file systems tell only on closing what they could not write. The file itself stays open, and so
+            # locked, until it has its name: nobody may take it for that of a killed process.
+            os.close(os.dup(self._file.fileno()))
         os.replace(self._part, self._target)
         self._file.close()
         if self._durable:
