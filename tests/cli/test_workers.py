@@ -61,7 +61,7 @@ def test_processes_end_when_nobody_wants_more() -> None:
     assert multiprocessing.active_children() == []
 
 
-@posix
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 def test_processes_end_with_the_one_that_sends_tasks(tmp_path: Path) -> None:
     code = """if True:
         import os, signal, sys
