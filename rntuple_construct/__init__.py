@@ -1,20 +1,45 @@
-"""Read, write and validate CERN ROOT's RNTuple files, from one declarative description of the format."""
+"""Read, write and validate CERN ROOT's RNTuple files, from one declarative description of the format.
+
+The names below, and the sub-packages that the documentation lists, are the public interface. They are loaded when they
+are first used, so that importing the package costs next to nothing.
+"""
 
 from __future__ import annotations
 
-from rntuple_construct.conversion import ConvertOptions, convert
-from rntuple_construct.errors import (
-    FormatError,
-    LimitError,
-    RNTupleError,
-    SchemaError,
-    SourceError,
-    UnsupportedError,
-)
-from rntuple_construct.limits import Limits
-from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile, open, register_locator
-from rntuple_construct.validation import Finding, Report, validate
-from rntuple_construct.writer import WriteOptions, create, create_file, create_parallel, write
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rntuple_construct.conversion import ConvertOptions, convert
+    from rntuple_construct.errors import (
+        FormatError,
+        LimitError,
+        MissingExtraError,
+        RNTupleError,
+        SchemaError,
+        SinkError,
+        SourceError,
+        UnsupportedError,
+    )
+    from rntuple_construct.limits import Limits
+    from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile, open, register_locator
+    from rntuple_construct.validation import Finding, Report, validate
+    from rntuple_construct.writer import WriteOptions, create, create_file, create_parallel, write
+
+    __version__: str
+
+_HOMES = {
+    "conversion": ("ConvertOptions", "convert"),
+    "errors": (
+        "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
+        "UnsupportedError",
+    ),
+    "limits": ("Limits",),
+    "reader": ("DroppedFieldWarning", "RNTuple", "RNTupleFile", "open", "register_locator"),
+    "validation": ("Finding", "Report", "validate"),
+    "writer": ("WriteOptions", "create", "create_file", "create_parallel", "write"),
+}  # fmt: skip
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 __all__ = [
     "ConvertOptions",
@@ -23,14 +48,17 @@ __all__ = [
     "FormatError",
     "LimitError",
     "Limits",
+    "MissingExtraError",
     "RNTuple",
     "RNTupleError",
     "RNTupleFile",
     "Report",
     "SchemaError",
+    "SinkError",
     "SourceError",
     "UnsupportedError",
     "WriteOptions",
+    "__version__",
     "convert",
     "create",
     "create_file",
@@ -40,3 +68,21 @@ __all__ = [
     "validate",
     "write",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name when it is first used."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        value: Any = version("rntuple-construct")
+    elif name in _HOME_OF:
+        value = getattr(import_module(f"rntuple_construct.{_HOME_OF[name]}"), name)
+    else:
+        raise AttributeError(f"module 'rntuple_construct' has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

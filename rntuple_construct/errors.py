@@ -98,6 +98,10 @@ class UnsupportedError(RNTupleError):
     """The bytes are legal, but use something this package does not read or write."""
 
 
+class MissingExtraError(UnsupportedError):
+    """An optional library is needed and not installed; the hint names the extra that brings it."""
+
+
 class LimitError(RNTupleError):
     """A guard against absurd sizes tripped before anything was allocated."""
 
@@ -111,3 +115,7 @@ class SourceError(RNTupleError, OSError):
 
     def __str__(self) -> str:
         return RNTupleError.__str__(self)
+
+
+class SinkError(SourceError):
+    """The bytes could not be written: the target cannot be created, or the device is full or broken."""

@@ -13,7 +13,7 @@ import numpy as np
 
 import rntuple_construct as rnt
 from rntuple_construct.cli import main
-from rntuple_construct.cli.common import split_target
+from rntuple_construct.cli.inputs import resolve
 
 SAMPLE = Path(__file__).resolve().parent.parent / "build" / "sample.root"
 NUM_EVENTS = 1000
@@ -65,7 +65,8 @@ def run(arguments: list[str]) -> int:
     code = main(["info", target])
     if code:
         return code
-    path, name = split_target(target)
+    given = resolve(target)
+    path, name = given.target, given.ntuple
     with rnt.open(path) as file:
         names = [name] if name else file.keys()
     for name in names:

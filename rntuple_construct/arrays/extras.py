@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-from rntuple_construct.errors import UnsupportedError
+from rntuple_construct.errors import MissingExtraError
 
 _EXTRAS = {"awkward": "awkward", "pyarrow": "arrow", "pandas": "pandas"}
 
@@ -14,12 +14,12 @@ def require(module: str) -> Any:
     """Import an optional library.
 
     Raises:
-        UnsupportedError: it is not installed; the hint names the extra that brings it.
+        MissingExtraError: it is not installed; the hint names the extra that brings it.
     """
     try:
         return importlib.import_module(module)
     except ImportError:
-        raise UnsupportedError(
+        raise MissingExtraError(
             f"this needs {module}, which is not installed",
             hint=f"pip install rntuple-construct[{_EXTRAS[module]}]",
         ) from None

@@ -3,44 +3,74 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import importlib
-import importlib.metadata
 import os
 import sys
 import traceback
 import warnings
 from collections.abc import Sequence
+from typing import Any
 
-from rntuple_construct.cli.common import (
-    EXIT_BUG,
-    EXIT_DATA,
-    EXIT_INPUT,
-    EXIT_INTERRUPTED,
-    EXIT_USAGE,
-    UsageError,
-    talk,
-)
-from rntuple_construct.errors import RNTupleError, SchemaError, SourceError
+from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.terminal import Quiet, prepare_streams, talk
+from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
+from rntuple_construct.exits import Exit
 
-COMMANDS = ("info", "dump", "validate", "rules", "explain", "convert", "import_", "corpus")
-"""Subcommands in the order of the help; each is a module with ``add_parser`` and ``run``."""
+__all__ = ["COMMANDS", "build_parser", "main"]
+
+COMMANDS = {
+    "info": "what a file holds",
+    "dump": "print values",
+    "validate": "check files against the format",
+    "rules": "explain rules",
+    "explain": "what every byte of a file means",
+    "convert": "write files again in another generation of the format",
+    "import": "write a Parquet, Arrow, CSV or JSON file as an RNTuple",
+    "corpus": "make the files of a test suite",
+}
+"""Subcommands in the order of the help, with what they do; each is a module with ``add_arguments`` and ``run``."""
+
+_LEADING_MINUS = {"--entries"}
+"""Options whose value may begin with a minus sign, which argparse would take for an option."""
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The parser of the whole command line."""
+class _Version(argparse.Action):
+    """Prints the version; looked up only then, because the look-up takes longer than the rest of the start."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        import importlib.metadata
+
+        parser.exit(message=f"rntuple {importlib.metadata.version('rntuple-construct')}\n")
+
+
+def build_parser(command: str | None = None) -> argparse.ArgumentParser:
+    """The parser of the command line.
+
+    Args:
+        command: the only subcommand whose options are needed; None for all of them.
+    """
+    codes = ", ".join(f"{code.value} {code.meaning}" for code in Exit)
     parser = argparse.ArgumentParser(
         prog="rntuple",
         description="Look into, check, convert and make RNTuple files.",
-        epilog="Exit codes: 0 fine, 1 findings, 2 usage, 65 bad data, 66 no such input, 70 a bug in this program.",
+        epilog=f"Exit codes: {codes}.",
     )
-    version = importlib.metadata.version("rntuple-construct")
-    parser.add_argument("--version", action="version", version=f"rntuple {version}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
     parser.add_argument("--debug", action="store_true", help="show the traceback of an error")
+    parser.add_argument("-q", "--quiet", action="store_true", help="say nothing but errors")
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in COMMANDS:
-        module = importlib.import_module(f"rntuple_construct.cli.{name}")
-        module.add_parser(subparsers)
+    for name, summary in COMMANDS.items():
+        if command is not None and name != command:
+            subparsers.add_parser(name, help=summary)
+            continue
+        module = importlib.import_module(f"rntuple_construct.cli.{_module_name(name)}")
+        module.add_arguments(subparsers.add_parser(name, help=summary, description=module.DESCRIPTION))
     return parser
+
+
+def _module_name(command: str) -> str:
+    return "import_" if command == "import" else command
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -50,41 +80,83 @@ def main(argv: Sequence[str] | None = None) -> int:
         argv: arguments after the program name; default those of the process.
 
     Returns:
-        the exit code: 0 fine, 1 findings, 2 usage, 65 bad data, 66 no such input, 70 our bug.
+        the exit code, one of ``Exit``.
     """
-    arguments = build_parser().parse_args(argv)
+    prepare_streams()
+    given = _joined(list(sys.argv[1:] if argv is None else argv))
+    # Without a subcommand it is a question about all of them, which only names and summaries answer.
+    command = next((part for part in given if part in COMMANDS), "")
+    arguments = build_parser(command).parse_args(given)
+    Quiet.on = arguments.quiet
+    run = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}").run
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
-            code: int = arguments.run(arguments)
-            sys.stdout.flush()
+            code = int(run(arguments))
+            if sys.stdout is not None:
+                sys.stdout.flush()
             return code
     except BrokenPipeError:
-        # Whoever read our output has seen enough; stdout must not be flushed again at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        # Whoever read our output has seen enough.
+        _give_up_stdout()
+        return Exit.FINE
     except KeyboardInterrupt:
-        return EXIT_INTERRUPTED
-    except UsageError as error:
-        return _fail(error, EXIT_USAGE, arguments)
-    except SchemaError as error:
-        return _fail(error, EXIT_USAGE, arguments)
-    except SourceError as error:
-        return _fail(error, EXIT_INPUT, arguments)
-    except (RNTupleError, MemoryError) as error:
-        reason = "out of memory; read fewer entries at a time" if isinstance(error, MemoryError) else error
-        return _fail(reason, EXIT_DATA, arguments)
-    except Exception as error:  # noqa: BLE001 (whatever it is, it is our bug and has its own exit code)
-        talk(traceback.format_exc())
-        talk(
-            f"rntuple: this is a bug in rntuple ({type(error).__name__}), please report it with the text above"
-        )
-        return EXIT_BUG
+        return Exit.INTERRUPTED
+    except Exception as error:  # noqa: BLE001 (sorted out below; what is left is our bug and has its own exit code)
+        return _fail(error, arguments)
 
 
-def _fail(error: Exception | str, code: int, arguments: argparse.Namespace) -> int:
-    if arguments.debug:
-        talk(traceback.format_exc())
-    talk(f"rntuple: {error}")
+def _joined(given: list[str]) -> list[str]:
+    """Arguments with values that begin with a minus sign joined to their options."""
+    joined: list[str] = []
+    for part in given:
+        if joined and joined[-1] in _LEADING_MINUS and part[1:2].isdigit():
+            joined[-1] += f"={part}"
+        else:
+            joined.append(part)
+    return joined
+
+
+def _give_up_stdout() -> None:
+    """Keep the interpreter from flushing standard output again at exit."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        return
+
+
+def _fail(error: Exception, arguments: argparse.Namespace) -> int:
+    code, reason = _judge(error)
+    if arguments.debug or code == Exit.BUG:
+        talk(traceback.format_exc(), always=True)
+    if code == Exit.IO:
+        _give_up_stdout()
+    talk(f"rntuple: {reason}", always=True)
     return code
+
+
+def _judge(error: Exception) -> tuple[Exit, str]:
+    """The exit code of an error, and what to say about it."""
+    text = str(error)
+    if isinstance(error, (UsageError, SchemaError)):
+        return Exit.USAGE, text
+    if isinstance(error, MissingExtraError):
+        return Exit.UNAVAILABLE, text
+    if isinstance(error, SinkError):
+        failed = error.errno in (errno.ENOSPC, errno.EIO, errno.EDQUOT, errno.EFBIG)
+        return (Exit.IO if failed else Exit.CANNOT_CREATE), text
+    if isinstance(error, SourceError):
+        return (Exit.IO if error.errno == errno.EIO else Exit.INPUT), text
+    if isinstance(error, MemoryError):
+        return Exit.DATA, "out of memory; read fewer entries at a time"
+    if isinstance(error, RecursionError):
+        return Exit.DATA, "the data is nested too deeply"
+    if isinstance(error, RNTupleError):
+        return Exit.DATA, text
+    if isinstance(error, OSError):
+        return Exit.IO, f"cannot write to standard output: {error.strerror or error}"
+    return (
+        Exit.BUG,
+        f"this is a bug in rntuple ({type(error).__name__}), please report it with the text above",
+    )

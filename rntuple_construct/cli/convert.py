@@ -5,27 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.cli.common import (
-    EXIT_DATA,
-    EXIT_FINE,
-    UsageError,
-    bytes_of,
-    parse_entries,
-    split_target,
-    talk,
-)
+from rntuple_construct.cli.inputs import resolve, root_files
+from rntuple_construct.cli.options import UsageError, bytes_of, names_of, parse_entries
+from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.terminal import say
 from rntuple_construct.conversion import ConvertedNTuple, ConvertOptions, convert
 from rntuple_construct.errors import RNTupleError, SourceError
+from rntuple_construct.exits import Exit
 from rntuple_construct.generations import GENERATIONS
 from rntuple_construct.writer import WriteOptions
 
-_MAGIC = b"root"
 CONVERTED, FAILED = "converted", "failed"
 
 
@@ -40,15 +34,15 @@ class _Row:
     message: str = ""
 
 
-def add_parser(subparsers: Any) -> None:
-    """Add the subcommand."""
-    parser = subparsers.add_parser(
-        "convert",
-        help="write files again in another generation of the format",
-        description="Write the RNTuples of a file, or of all ROOT files in a directory, again in another "
-        "generation of the format. Every value is kept, and compared with the original in the end; what the "
-        "target cannot express is an error that names the field.",
-    )
+DESCRIPTION = (
+    "Write the RNTuples of a file, or of all ROOT files in a directory, again in another generation of the format. "
+    "Every value is kept, and compared with the original in the end; what the target cannot express is an error "
+    "that names the field."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
     parser.add_argument("source", metavar="FILE[:NTUPLE]|DIRECTORY", help="path or URL, or a directory")
     parser.add_argument("target", metavar="FILE|DIRECTORY", help="where to; a directory for a directory")
     parser.add_argument("--to", choices=list(GENERATIONS), default="1.x", help="generation (default 1.x)")
@@ -80,7 +74,6 @@ def add_parser(subparsers: Any) -> None:
         help="follow locators that lead out of the file (URIs); only for files you trust",
     )
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -96,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps([asdict(row) for row in rows], indent=1))
     else:
         _print_table(rows)
-    return EXIT_FINE if all(row.status == CONVERTED for row in rows) else EXIT_DATA
+    return Exit.FINE if all(row.status == CONVERTED for row in rows) else Exit.DATA
 
 
 def _options(arguments: argparse.Namespace) -> ConvertOptions:
@@ -114,6 +107,7 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
         choices["threads"] = arguments.threads
     write = WriteOptions.of_generation(arguments.to, **choices) if choices else None
     start, stop = parse_entries(arguments.entries)
+    names = names_of(arguments.fields)
     return ConvertOptions(
         to=arguments.to,
         write=write,
@@ -122,7 +116,7 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
         drop_unreadable=arguments.drop_unreadable,
         check=not arguments.no_check,
         external=arguments.external,
-        fields=tuple(arguments.fields.split(",")) if arguments.fields else None,
+        fields=None if names is None else tuple(names),
         entry_start=start,
         entry_stop=stop,
     )
@@ -130,22 +124,15 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
 
 def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> _Row:
     """Convert one file; errors end the program, as for every command."""
-    source, name = split_target(arguments.source)
-    name = arguments.ntuple or name
+    given = resolve(arguments.source, arguments.ntuple)
     target = Path(arguments.target)
     if target.is_dir():
-        target /= os.path.basename(source)
-    _check_target(source, target, arguments.force)
-    done = convert(source, target, options, names=[name] if name else None)
-    return _Row(source, str(target), CONVERTED, done)
-
-
-def _check_target(source: str, target: Path, force: bool) -> None:
-    if target.exists():
-        if os.path.exists(source) and os.path.samefile(source, target):
-            raise UsageError(f"{target} is the source itself")
-        if not force:
-            raise UsageError(f"{target} is there already; --force overwrites it")
+        if given.is_standard_input:
+            raise UsageError(f"{target} is a directory; name the file for what comes from standard input")
+        target /= os.path.basename(given.target)
+    check_output(target, [given], force=arguments.force)
+    done = convert(given.source, target, options, names=None if given.ntuple is None else [given.ntuple])
+    return _Row(given.target, str(target), CONVERTED, done)
 
 
 def _convert_directory(source: Path, target: Path, options: ConvertOptions, force: bool) -> list[_Row]:
@@ -153,7 +140,7 @@ def _convert_directory(source: Path, target: Path, options: ConvertOptions, forc
         raise UsageError(f"{target} is no directory")
     if target.resolve() == source.resolve():
         raise UsageError(f"{target} is the source itself")
-    files = sorted(path for path in _root_files(source) if target.resolve() not in path.resolve().parents)
+    files = [path for path in root_files(source) if target.resolve() not in path.resolve().parents]
     if not files:
         raise SourceError(f"there is no ROOT file in {source}")
     rows = []
@@ -168,7 +155,7 @@ def _convert_quietly(source: Path, target: Path, options: ConvertOptions, force:
     """Convert a file of many; whatever goes wrong is told in its row."""
     row = _Row(str(source), str(target), FAILED)
     try:
-        _check_target(str(source), target, force)
+        check_output(target, [str(source)], force=force)
         target.parent.mkdir(parents=True, exist_ok=True)
         row.ntuples = convert(source, target, options)
         row.status = CONVERTED
@@ -177,20 +164,6 @@ def _convert_quietly(source: Path, target: Path, options: ConvertOptions, force:
     except Exception as error:  # noqa: BLE001 (a bug of ours must not stop the other files)
         row.message = f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it"
     return row
-
-
-def _root_files(directory: Path) -> Iterator[Path]:
-    """All files below a directory that begin like ROOT files."""
-    for path in directory.rglob("*"):
-        if path.is_file():
-            try:
-                with path.open("rb") as stream:
-                    is_root = stream.read(len(_MAGIC)) == _MAGIC
-            except OSError as error:
-                talk(f"cannot read {path}: {error}")
-                continue
-            if is_root:
-                yield path
 
 
 def _print_table(rows: list[_Row]) -> None:
@@ -215,14 +188,14 @@ def _print_table(rows: list[_Row]) -> None:
             text.rjust(width) if column in (2, 3) else text.ljust(width)
             for column, (text, width) in enumerate(zip(line[:4], widths, strict=True))
         ]
-        print("  ".join([*cells, line[4]]).rstrip())
+        say("  ".join([*cells, line[4]]).rstrip())
     for note in notes:
-        print(f"note: {note}")
+        say(f"note: {note}")
     for failure in failures:
-        print(f"failed: {failure}")
+        say(f"failed: {failure}")
     failed = sum(row.status == FAILED for row in rows)
     if len(rows) > 1 or failed:
-        print(f"{len(rows) - failed} of {len(rows)} files converted")
+        say(f"{len(rows) - failed} of {len(rows)} files converted")
 
 
 def _where(row: _Row, done: ConvertedNTuple) -> str:

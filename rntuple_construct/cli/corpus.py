@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from rntuple_construct.cli.common import EXIT_FINE, UsageError, talk
+from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.terminal import say, talk
 from rntuple_construct.conformance.suite import CASES
 from rntuple_construct.conformance.suite.emit import write_case
-from rntuple_construct.errors import SourceError
+from rntuple_construct.errors import SinkError
+from rntuple_construct.exits import Exit
 
 Write = Callable[[Path], None]
 
@@ -44,14 +45,14 @@ SUITES: Mapping[str, Callable[[], list[CorpusFile]]] = {"validation-suite": _val
 """The files of each suite."""
 
 
-def add_parser(subparsers: Any) -> None:
-    """Add the subcommand."""
-    parser = subparsers.add_parser(
-        "corpus",
-        help="make the files of a test suite",
-        description="Write the files of a test suite into a directory; the bytes are the same everywhere. "
-        "validation-suite: one file for each test of the public RNTuple Validation Suite, RNTuple 'ntpl'.",
-    )
+DESCRIPTION = (
+    "Write the files of a test suite into a directory; the bytes are the same everywhere. "
+    "validation-suite: one file for each test of the public RNTuple Validation Suite, RNTuple 'ntpl'."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
     parser.add_argument("directory", metavar="DIR", nargs="?", help="where the files go; made if not there")
     parser.add_argument("--suite", choices=list(SUITES), required=True, help="which files")
     parser.add_argument(
@@ -62,7 +63,6 @@ def add_parser(subparsers: Any) -> None:
     )
     parser.add_argument("--list", action="store_true", help="list the files and write nothing")
     parser.add_argument("--force", action="store_true", help="replace files that exist")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -70,8 +70,8 @@ def run(arguments: argparse.Namespace) -> int:
     files = _selected(SUITES[arguments.suite](), arguments.only)
     if arguments.list:
         for file in files:
-            print(f"{file.name}  {file.description}")
-        return EXIT_FINE
+            say(f"{file.name}  {file.description}")
+        return Exit.FINE
     if arguments.directory is None:
         raise UsageError("say which directory the files go to")
     directory = Path(arguments.directory)
@@ -82,13 +82,13 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SourceError(f"cannot make directory {directory}: {error.strerror}") from error
+        raise SinkError(f"cannot make directory {directory}: {error.strerror}") from error
     with progress("writing", len(files)) as step:
         for file in files:
             file.write(directory / file.name)
             step()
     talk(f"{len(files)} file{'s' * (len(files) != 1)} in {directory}")
-    return EXIT_FINE
+    return Exit.FINE
 
 
 def _selected(files: list[CorpusFile], patterns: list[str] | None) -> list[CorpusFile]:

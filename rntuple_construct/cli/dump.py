@@ -10,19 +10,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
 
 from rntuple_construct.arrays import JSON, to_rows
-from rntuple_construct.cli.common import (
-    EXIT_FINE,
-    UsageError,
-    add_input,
-    open_input,
-    open_output,
-    parse_entries,
-    pick_ntuple,
-    split_target,
-)
+from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.options import UsageError, names_of, parse_entries
+from rntuple_construct.cli.outputs import open_output
 from rntuple_construct.conformance.suite.dumping import print_file
+from rntuple_construct.exits import Exit
 from rntuple_construct.fields.layout import Layout
 from rntuple_construct.fields.nodes import FieldNode, Kind
+from rntuple_construct.printable import harmless
 from rntuple_construct.reader import RNTuple
 
 CHUNK = "16 MB"
@@ -32,11 +27,11 @@ _SUITE_STYLE = "validation-suite"
 _FLAT = {Kind.NUMBER, Kind.CHARACTER, Kind.STRING, Kind.CARDINALITY}
 
 
-def add_parser(subparsers: Any) -> None:
-    """Add the subcommand."""
-    parser = subparsers.add_parser(
-        "dump", help="print values", description="Print the values of an RNTuple, one object per entry."
-    )
+DESCRIPTION = "Print the values of an RNTuple, one object per entry."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
     add_input(parser)
     parser.add_argument("--format", choices=["json", "jsonl", "csv"], default="json")
     parser.add_argument(
@@ -52,7 +47,6 @@ def add_parser(subparsers: Any) -> None:
         "--entries", metavar="A:B", help="entries A to B (excluded), either may be left out; or one number"
     )
     parser.add_argument("-o", "--output", metavar="PATH", help="write there instead of standard output")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -62,16 +56,16 @@ def run(arguments: argparse.Namespace) -> int:
     start, stop = parse_entries(arguments.entries)
     with open_input(arguments) as file:
         ntuple = pick_ntuple(file, arguments)
-        fields = arguments.fields.split(",") if arguments.fields else None
+        fields = names_of(arguments.fields)
         nodes = ntuple.select(fields)
         if arguments.format == "csv":
             _check_flat(nodes)
         # Layouts of no field at all would not tell how many entries there are.
         library = "layout" if nodes else "py"
         chunks = ntuple.iterate(fields, step_size=CHUNK, entry_start=start, entry_stop=stop, library=library)
-        with open_output(arguments.output) as out:
+        with open_output(arguments.output, [resolve(arguments.file)]) as out:
             _FORMATS[arguments.format](ntuple, nodes, chunks, out)
-    return EXIT_FINE
+    return Exit.FINE
 
 
 def _run_suite(arguments: argparse.Namespace) -> int:
@@ -80,10 +74,10 @@ def _run_suite(arguments: argparse.Namespace) -> int:
         raise UsageError(
             f"--style {_SUITE_STYLE} prints whole RNTuples as JSON, without --fields, --entries or --attribute-set"
         )
-    name = arguments.ntuple or split_target(arguments.file)[1]
-    with open_input(arguments) as file, open_output(arguments.output) as out:
-        print_file(file, name, out)
-    return EXIT_FINE
+    given = resolve(arguments.file, arguments.ntuple)
+    with open_input(arguments) as file, open_output(arguments.output, [given]) as out:
+        print_file(file, given.ntuple, out)
+    return Exit.FINE
 
 
 Chunks = Iterator[Mapping[str, Layout] | list[dict[str, Any]]]
@@ -111,8 +105,18 @@ def _print_lines(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks
     out.writelines(f"{_compact(row)}\n" for row in _rows(chunks))
 
 
+class _Harmless:
+    """A terminal that gets no control characters; files and pipes get the data as they are."""
+
+    def __init__(self, terminal: TextIO) -> None:
+        self._terminal = terminal
+
+    def write(self, text: str) -> None:
+        self._terminal.write(harmless(text))
+
+
 def _print_csv(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:
-    writer = csv.writer(out, lineterminator="\n", escapechar=_ESCAPE)
+    writer = csv.writer(_Harmless(out) if out.isatty() else out, lineterminator="\n", escapechar=_ESCAPE)
     writer.writerow(nodes)
     for row in _rows(chunks):
         writer.writerow(

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
-from rntuple_construct.cli.common import (
-    EXIT_FINDINGS,
-    EXIT_FINE,
-    UsageError,
-    split_target,
-    talk,
-)
-from rntuple_construct.errors import SourceError
+from rntuple_construct.cli.inputs import Input, resolve
+from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.outputs import check_output, write_output
+from rntuple_construct.cli.terminal import add_color, talk, wants_color
+from rntuple_construct.exits import Exit
 from rntuple_construct.explain import FileMap, Step, annotate
-from rntuple_construct.explain.html import write_page
+from rntuple_construct.explain.html import page_text
 from rntuple_construct.explain.json_form import byte_document, part_document, whole_document
 from rntuple_construct.explain.lookup import find_offset, find_path, select_ntuple
 from rntuple_construct.explain.outline import Detail
@@ -29,14 +24,14 @@ from rntuple_construct.explain.text import TextReport
 _MIN_WIDTH = 60
 
 
-def add_parser(subparsers: Any) -> None:
-    """Add the subcommand."""
-    parser = subparsers.add_parser(
-        "explain",
-        help="what every byte of a file means",
-        description="Every byte of a file: where it belongs, its value, and what the format says about it.",
-        epilog="Exit code 1 means that parts of the file could not be read; they are marked.",
-    )
+DESCRIPTION = (
+    "Every byte of a file: where it belongs, its value, and what the format says about it. "
+    "Exit code 1 means that parts of the file could not be read; they are marked."
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
     parser.add_argument("file", metavar="FILE[:NTUPLE]", help="path or URL; '-' is standard input")
     parser.add_argument("--ntuple", metavar="NAME", help="only what belongs to this RNTuple")
     place = parser.add_mutually_exclusive_group()
@@ -53,10 +48,10 @@ def add_parser(subparsers: Any) -> None:
         "--limit", type=int, default=8, metavar="N", help="items shown of each list, 0 for all (default 8)"
     )
     parser.add_argument("--format", choices=["text", "json"], default="text")
+    add_color(parser)
     parser.add_argument(
         "--html", metavar="OUT.html", type=Path, help="write one self-contained page to look at"
     )
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -65,12 +60,13 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("--limit must be 0 or more")
     if arguments.html is not None and (arguments.at or arguments.path or arguments.ntuple or arguments.pages):
         raise UsageError("--html writes the whole file: it goes without --at, --path, --ntuple and --pages")
-    target, named = split_target(arguments.file)
-    ntuple = arguments.ntuple or named
-    source = sys.stdin.buffer.read() if target == "-" else target
-    with annotate(source) as file_map:
+    given = resolve(arguments.file, arguments.ntuple)
+    ntuple = given.ntuple
+    if arguments.html is not None:
+        check_output(arguments.html, [given])
+    with annotate(given.source) as file_map:
         if arguments.html is not None:
-            _write_html(file_map, arguments.html)
+            _write_html(file_map, arguments.html, given)
         elif arguments.at is not None:
             _print_byte(file_map, find_offset(file_map, arguments.at, ntuple), arguments)
         elif arguments.path is not None:
@@ -78,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
         else:
             number = None if ntuple is None else select_ntuple(file_map, ntuple)
             _print_whole(file_map, number, arguments)
-        return EXIT_FINDINGS if file_map.problems else EXIT_FINE
+        return Exit.FINDINGS if file_map.problems else Exit.FINE
 
 
 def _print_whole(file_map: FileMap, ntuple: int | None, arguments: argparse.Namespace) -> None:
@@ -105,11 +101,8 @@ def _print_byte(file_map: FileMap, found: tuple[list[Step], int], arguments: arg
         _print(_report(file_map, arguments).byte(steps, offset))
 
 
-def _write_html(file_map: FileMap, path: Path) -> None:
-    try:
-        size = write_page(file_map, path)
-    except OSError as error:
-        raise SourceError(f"cannot write {path}: {error.strerror}") from error
+def _write_html(file_map: FileMap, path: Path, given: Input) -> None:
+    size = write_output(path, page_text(file_map).encode("utf-8"), [given])
     talk(f"{path}: {size} bytes")
     for problem in file_map.problems:
         talk(f"warning: {problem}")
@@ -120,9 +113,8 @@ def _detail(arguments: argparse.Namespace) -> Detail:
 
 
 def _report(file_map: FileMap, arguments: argparse.Namespace) -> TextReport:
-    is_terminal = sys.stdout.isatty()
-    width = max(shutil.get_terminal_size().columns, _MIN_WIDTH) if is_terminal else None
-    colour = is_terminal and not os.environ.get("NO_COLOR")
+    width = max(shutil.get_terminal_size().columns, _MIN_WIDTH) if sys.stdout.isatty() else None
+    colour = wants_color(arguments.color, sys.stdout)
     return TextReport(file_map, _detail(arguments), width=width, colour=colour)
 
 

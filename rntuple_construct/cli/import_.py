@@ -8,19 +8,19 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.cli.common import EXIT_FINE, UsageError, bytes_of, talk
+from rntuple_construct.cli.options import UsageError, bytes_of
+from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.terminal import talk
+from rntuple_construct.exits import Exit
 from rntuple_construct.writer import WriteOptions
 from rntuple_construct.writer.importing import FORMATS, Step, import_file
 
+DESCRIPTION = "Write a table of another format as an RNTuple of the released format."
 
-def add_parser(subparsers: Any) -> None:
-    """Add the subcommand."""
-    parser = subparsers.add_parser(
-        "import",
-        help="write a Parquet, Arrow, CSV or JSON file as an RNTuple",
-        description="Write a table of another format as an RNTuple of the released format.",
-    )
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
     parser.add_argument("source", metavar="FILE", help="Parquet, Arrow (IPC), CSV, JSON array or JSON lines")
     parser.add_argument("target", metavar="OUT.root", help="where to")
     parser.add_argument(
@@ -41,14 +41,12 @@ def add_parser(subparsers: Any) -> None:
     )
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that compress pages")
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Import the table and say what was written."""
     source, target = Path(arguments.source), Path(arguments.target)
-    if target.exists() and not arguments.force:
-        raise UsageError(f"{target} exists; use --force to overwrite it")
+    check_output(target, [str(source)], force=arguments.force)
     name = arguments.name or source.stem
     with ExitStack() as stack:
 
@@ -60,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
             options=_options(arguments), started=started,
         )  # fmt: skip
     talk(f"{target}: RNTuple '{name}', {result.num_entries} entries, {len(result.schema)} fields")
-    return EXIT_FINE
+    return Exit.FINE
 
 
 def _schema(text: str | None) -> Any:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 from collections.abc import Sequence
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
 
-from rntuple_construct.cli.common import (
-    EXIT_FINE,
-    add_input,
-    open_input,
-    pick_ntuple,
-    size_text,
-    split_target,
-)
+from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.options import count_text, size_text
+from rntuple_construct.cli.terminal import say, talk
+from rntuple_construct.exits import Exit
+from rntuple_construct.printable import printable
+from rntuple_construct.reader import RNTupleFile
 from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, Summary, summarize
 
 _VARIABLE_WIDTH = {
@@ -24,39 +23,44 @@ _VARIABLE_WIDTH = {
 }
 
 
-def add_parser(subparsers: Any) -> None:
-    """Add the subcommand."""
-    parser = subparsers.add_parser(
-        "info", help="what a file holds", description="Versions, schema, clusters, compression and sizes."
-    )
+_CHECKSUMS = {"all": "all pages", "some": "some pages", "none": "no page has one", "no pages": ""}
+DESCRIPTION = "Versions, schema, clusters, compression and sizes."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
     add_input(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.add_argument("--clusters", action="store_true", help="list every cluster (text)")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print what the file holds; without a name, every RNTuple in it."""
     with open_input(arguments) as file:
-        named = arguments.ntuple or split_target(arguments.file)[1] or arguments.attribute_set
+        named = resolve(arguments.file, arguments.ntuple).ntuple or arguments.attribute_set
         ntuples = [pick_ntuple(file, arguments)] if named else [file[name] for name in file.keys()]  # noqa: SIM118
         summaries = [summarize(ntuple) for ntuple in ntuples]
         if arguments.format == "json":
             document = {
-                "schema_version": 1,
+                "schema_version": "1.0",
                 "file": file.name,
                 "size": file.size,
                 "root_version": ".".join(map(str, file.root_version)),
                 "ntuples": [summary.as_dict() for summary in summaries],
             }
-            print(json.dumps(document, indent=1))
-            return EXIT_FINE
+            print(json.dumps(_finite(document), indent=1, allow_nan=False))
+            return Exit.FINE if summaries else Exit.DATA
         root = ".".join(map(str, file.root_version))
-        print(f"{file.name}: {size_text(file.size)}, ROOT {root}, {_count(len(file.keys()), 'RNTuple')}")
+        ntuples_text = count_text(len(file.keys()), "RNTuple")
+        say(f"{printable(file.name)}: {size_text(file.size)}, ROOT {root}, {ntuples_text}")
+        for class_name, names in _others(file).items():
+            say(f"  {class_name}: {', '.join(map(printable, names))}")
         for summary in summaries:
-            print()
+            say()
             _print_summary(summary, clusters=arguments.clusters)
-    return EXIT_FINE
+        if not summaries:
+            talk(f"rntuple: there is no RNTuple in {file.name}", always=True)
+    return Exit.FINE if summaries else Exit.DATA
 
 
 def _versions_text(values: Sequence[Any]) -> str:
@@ -65,8 +69,24 @@ def _versions_text(values: Sequence[Any]) -> str:
     return f"{newest}  (version {len(older)}; before: {', '.join(older)})" if older else newest
 
 
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def _finite(value: Any) -> Any:
+    """The same with numbers that JSON cannot hold as text, such as ``-inf``."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    if isinstance(value, dict):
+        return {key: _finite(item) for key, item in value.items()}
+    return [_finite(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def _others(file: RNTupleFile) -> dict[str, list[str]]:
+    """Names of the other objects in the top directory, by class, such as the TTrees."""
+    ntuples = {entry.class_name for entry in file.container.keys(all_cycles=True)}
+    found: dict[str, list[str]] = {}
+    for entry in file.container.objects():
+        if not entry.is_directory and entry.class_name not in ntuples:
+            names = found.setdefault(printable(entry.class_name), [])
+            names += [entry.path] if entry.path not in names else []
+    return found
 
 
 def _print_summary(summary: Summary, *, clusters: bool) -> None:
@@ -76,7 +96,7 @@ def _print_summary(summary: Summary, *, clusters: bool) -> None:
         f"{size_text(summary.nbytes_metadata)} on disk, {size_text(summary.len_metadata)} uncompressed"
     )
     settings = ", ".join(
-        f"{name} ({_count(count, 'column range')})" if len(summary.compression) > 1 else name
+        f"{name} ({count_text(count, 'column range')})" if len(summary.compression) > 1 else name
         for name, count in summary.compression.items()
     )
     facts = [
@@ -87,34 +107,36 @@ def _print_summary(summary: Summary, *, clusters: bool) -> None:
         ("entries", str(summary.num_entries)),
         (
             "clusters",
-            f"{_count(summary.num_clusters, 'cluster')} in {_count(summary.num_cluster_groups, 'group')}",
+            f"{count_text(summary.num_clusters, 'cluster')} in {count_text(summary.num_cluster_groups, 'group')}",
         ),
-        ("pages", f"{_count(summary.num_pages, 'page')}: {pages}"),
+        ("pages", f"{count_text(summary.num_pages, 'page')}: {pages}"),
         ("metadata", envelopes),
         ("compression", settings or "none"),
-        ("checksums", f"{summary.page_checksums} pages"),
+        ("checksums", _CHECKSUMS[summary.page_checksums]),
         ("features", ", ".join(map(str, summary.feature_flags))),
         ("attribute sets", ", ".join(summary.attribute_sets)),
     ]
     for label, value in facts:
         if value:
-            print(f"  {label + ':':16}{value}")
+            say(f"  {label + ':':16}{printable(value)}")
     for key, values in summary.user_metadata.items():
-        print(f"  meta-data:      {key} = {_versions_text(values)}")
+        say(printable(f"  meta-data:      {key} = {_versions_text(values)}"))
     for name, reason in summary.dropped_fields.items():
-        print(f"  left out:       {name}: {reason}")
+        say(printable(f"  left out:       {name}: {reason}"))
     if clusters:
-        print("  clusters:")
+        say("  clusters:")
         for number, cluster in enumerate(summary.clusters):
             first, count = cluster["first_entry"], cluster["num_entries"]
-            print(
+            say(
                 f"    {number}: entries {first} to {first + count - 1} ({count})"
                 if count
                 else f"    {number}: empty"
             )
-    aliases = f" and {_count(summary.num_alias_columns, 'alias column')}" if summary.num_alias_columns else ""
-    print(
-        f"  schema: {_count(summary.num_fields, 'field')}, {_count(summary.num_columns, 'column')}{aliases}"
+    aliases = (
+        f" and {count_text(summary.num_alias_columns, 'alias column')}" if summary.num_alias_columns else ""
+    )
+    say(
+        f"  schema: {count_text(summary.num_fields, 'field')}, {count_text(summary.num_columns, 'column')}{aliases}"
     )
     for field in summary.fields:
         _print_field(field, 2)
@@ -130,13 +152,13 @@ def _print_field(field: FieldSummary, depth: int) -> None:
     if field.in_extension and depth == 2:
         notes.append("added later")
     note = f"  ({', '.join(notes)})" if notes else ""
-    print(f"{indent}{field.name}: {field.type or f'untyped {field.role}'}{note}")
+    say(printable(f"{indent}{field.name}: {field.type or f'untyped {field.role}'}{note}"))
     if field.description:
-        print(f'{indent}    "{field.description}"')
+        say(printable(f'{indent}    "{field.description}"'))
     if not field.is_projected:
         several = len({column.representation for column in field.columns}) > 1
         for column in field.columns:
-            print(f"{indent}  | {_column_text(column, several)}")
+            say(f"{indent}  | {_column_text(column, several)}")
     for child in field.children:
         _print_field(child, depth + 1)
 
@@ -151,5 +173,5 @@ def _column_text(column: ColumnSummary, several: bool) -> str:
         text += f", representation {column.representation}"
     if column.first_element_index is not None:
         text += f", from element {column.first_element_index}"
-    elements, pages = _count(column.num_elements, "element"), _count(column.num_pages, "page")
+    elements, pages = count_text(column.num_elements, "element"), count_text(column.num_pages, "page")
     return f"{text}: {elements} in {pages}, {size_text(column.nbytes)}"

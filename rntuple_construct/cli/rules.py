@@ -9,7 +9,9 @@ from typing import Any
 
 from rntuple_spec.sections import SECTIONS
 
-from rntuple_construct.cli.common import EXIT_FINE, UsageError
+from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.terminal import say
+from rntuple_construct.exits import Exit
 from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
 from rntuple_construct.validation.reading import READING_RULES
 from rntuple_construct.validation.rules import AREAS, RULES, Rule, UnknownRuleError, expand
@@ -18,18 +20,15 @@ _WIDTH = 100
 _CHECKS = (*FIRST, *NTUPLE, *LAST)
 
 
-def add_parser(subparsers: Any) -> None:
-    """Add the subcommand."""
-    parser = subparsers.add_parser(
-        "rules",
-        help="explain rules",
-        description="List the rules of the conformance catalogue, or explain some.",
-    )
+DESCRIPTION = "List the rules of the conformance catalogue, or explain some."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
     parser.add_argument(
         "rules", nargs="*", metavar="ID", help="rule (RNT-PAG-002) or area (PAG); all if left out"
     )
     parser.add_argument("--format", choices=["text", "json"], default="text")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -40,18 +39,18 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(str(error)) from None
     if arguments.format == "json":
         print(json.dumps([as_dict(rule) for rule in chosen], indent=1))
-        return EXIT_FINE
+        return Exit.FINE
     if len(chosen) == 1:
-        print(explain(chosen[0]))
-        return EXIT_FINE
+        say(explain(chosen[0]))
+        return Exit.FINE
     area = None
     for rule in chosen:
         if rule.area != area:
-            print(f"{chr(10) if area else ''}{rule.area}: {AREAS[rule.area]}")
+            say(f"{chr(10) if area else ''}{rule.area}: {AREAS[rule.area]}")
             area = rule.area
         generations = "" if len(rule.generations) == 3 else f" [{', '.join(rule.generations)}]"
-        print(f"  {rule.id}  {rule.severity:<8} {rule.title}{generations}")
-    return EXIT_FINE
+        say(f"  {rule.id}  {rule.severity:<8} {rule.title}{generations}")
+    return Exit.FINE
 
 
 def checks_of_rule(rule: Rule) -> list[str]:

@@ -7,39 +7,47 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.cli.common import EXIT_INPUT, UsageError, open_output, talk
+from rntuple_construct.cli.inputs import Input, expand
+from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.terminal import add_color, talk, wants_color
 from rntuple_construct.cli.workers import run_tasks
-from rntuple_construct.errors import SourceError
+from rntuple_construct.errors import SchemaError, SourceError
+from rntuple_construct.exits import Exit
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.config import ConfigError, ValidationConfig, load_config
 from rntuple_construct.validation.report import FileResult, Report
-from rntuple_construct.validation.reports import FORMATS, render, wants_color
+from rntuple_construct.validation.reports import FORMATS, render
 from rntuple_construct.validation.rules import Depth, Severity, UnknownRuleError
 
-_MAGIC = b"root"
-_STANDARD_INPUT = "-"
+DESCRIPTION = (
+    "Check files against the conformance catalogue; `rntuple rules ID` explains a rule. "
+    "Defaults come from [tool.rntuple] in the pyproject.toml of this or the nearest directory above."
+)
 
 
-def add_parser(subparsers: Any) -> None:
-    """Add the subcommand."""
-    parser = subparsers.add_parser(
-        "validate",
-        help="check files against the format",
-        description="Check files against the conformance catalogue; `rntuple rules ID` explains a rule. "
-        "Defaults come from [tool.rntuple] in the pyproject.toml of this or the nearest directory above.",
-    )
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
     parser.add_argument(
         "files",
         nargs="+",
         metavar="FILE",
-        help="file, URL or directory with ROOT files; '-' is standard input",
+        help="file, URL, FILE:NTUPLE, directory with ROOT files, or @LIST with one of these in each line; "
+        "'-' is standard input",
+    )
+    parser.add_argument(
+        "--exclude",
+        metavar="PATTERN",
+        action="append",
+        default=[],
+        help="leave out such files of directories",
     )
     parser.add_argument(
         "--level",
@@ -67,8 +75,8 @@ def add_parser(subparsers: Any) -> None:
         help="check N files at a time; 0 for as many as there are processors. From 2 on each is checked in a process "
         "of its own, and one that dies does not cost the reports of the others",
     )
+    add_color(parser)
     parser.add_argument("--config", type=Path, metavar="PATH", help="pyproject.toml with the settings")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -77,15 +85,16 @@ def run(arguments: argparse.Namespace) -> int:
         config = _settings(arguments)
     except (ConfigError, UnknownRuleError) as error:
         raise UsageError(str(error)) from None
-    targets = list(dict.fromkeys(_targets(arguments.files)))
+    targets = list(expand(arguments.files, arguments.exclude))
     if not targets:
-        talk("rntuple: no ROOT file in the given directories")
-        return EXIT_INPUT
+        talk("rntuple: no ROOT file in the given directories", always=True)
+        return Exit.INPUT
+    if arguments.output is not None:
+        check_output(arguments.output, targets)
     report = Report.merge(check_files(targets, config))
-    with open_output(arguments.output) as out:
-        out.write(
-            render(report, arguments.format, color=arguments.output is None and wants_color(sys.stdout))
-        )
+    color = arguments.output is None and wants_color(arguments.color, sys.stdout)
+    with open_output(arguments.output, targets) as out:
+        out.write(render(report, arguments.format, color=color))
     if arguments.output is not None or arguments.format != "text":
         talk(str(report.summary()))
     return report.exit_code
@@ -109,41 +118,18 @@ def _settings(arguments: argparse.Namespace) -> ValidationConfig:
     return replace(config, **changes)
 
 
-def _targets(files: Iterable[str]) -> Iterator[str]:
-    """Files and URLs as given, directories replaced by the ROOT files in them, in the order of their names."""
-    for text in files:
-        path = Path(text)
-        if text != _STANDARD_INPUT and "://" not in text and path.is_dir():
-            yield from (str(found) for found in sorted(path.rglob("*")) if _is_root_file(found))
-        else:
-            yield text
-
-
-def _is_root_file(path: Path) -> bool:
-    """Tell whether a file in a directory is to be checked: it is called .root, or starts like a ROOT file."""
-    try:
-        if not path.is_file():
-            return False
-        if path.suffix == ".root":
-            return True
-        with path.open("rb") as file:
-            return file.read(len(_MAGIC)) == _MAGIC
-    except OSError:
-        return path.suffix == ".root"
-
-
-def check_files(targets: Sequence[str], config: ValidationConfig) -> list[Report]:
+def check_files(targets: Sequence[Input], config: ValidationConfig) -> list[Report]:
     """Check files, several at a time if asked for, and show on a terminal how far it got.
 
     Args:
-        targets: files and URLs.
+        targets: the inputs.
         config: settings; ``jobs`` 0 is one for each processor.
 
     Returns:
         one report for each, in the order given.
     """
     jobs = min(config.jobs or os.cpu_count() or 1, len(targets))
-    if _STANDARD_INPUT in targets:
+    if any(target.is_standard_input for target in targets):
         jobs = 1  # other processes have another standard input
     reports: list[Report | None] = [None] * len(targets)
     with progress("checking", len(targets)) as step:
@@ -159,38 +145,39 @@ def check_files(targets: Sequence[str], config: ValidationConfig) -> list[Report
     return [report for report in reports if report is not None]
 
 
-def check_file(target: str, config: ValidationConfig) -> Report:
+def check_file(target: Input, config: ValidationConfig) -> Report:
     """Check one file; a file that cannot be read, and an error of this package, become part of the report."""
     try:
-        source = sys.stdin.buffer.read() if target == _STANDARD_INPUT else target
-        return validate(
-            source,
+        report = validate(
+            target.source,
             config.level,
             select=config.select,
             ignore=config.ignore,
             fail_on=config.fail_on,
-            name=target,
+            name=target.target,
         )
-    except SourceError as error:
-        result = FileResult(target, "missing", message=error.message)
+        return report if target.ntuple is None else report.of_ntuple(target.ntuple)
+    except (SchemaError, SourceError) as error:
+        # An RNTuple that is not in the file is missing as much as a file that is not there.
+        result = FileResult(str(target), "missing", message=error.message)
     except Exception as error:  # noqa: BLE001 (one file that breaks this package must not cost the others)
-        talk(traceback.format_exc())
+        talk(traceback.format_exc(), always=True)
         message = (
             f"this is a bug in rntuple ({type(error).__name__}: {error}), please report it with the file"
         )
-        result = FileResult(target, "failed", message=message)
+        result = FileResult(str(target), "failed", message=message)
     return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
 
 
-def _process_died(target: str, exit_code: int, config: ValidationConfig) -> Report:
+def _process_died(target: Input, exit_code: int, config: ValidationConfig) -> Report:
     """The report of a file whose process ended before it was checked."""
     name = _signal_name(-exit_code) if exit_code < 0 else f"exit code {exit_code}"
     if name == "SIGBUS":
         message = f"cannot read {target}: it became shorter while it was read, or its device failed (SIGBUS)"
-        result = FileResult(target, "missing", message=message)
+        result = FileResult(str(target), "missing", message=message)
     else:
         message = f"the process that checked it ended with {name}"
-        result = FileResult(target, "failed", message=message)
+        result = FileResult(str(target), "failed", message=message)
     return Report(files=(result,), level=config.level, fail_on=config.fail_on, selection=config.selection)
 
 

@@ -10,6 +10,7 @@ from rntuple_construct.container.anchor import ANCHOR_CLASSES
 from rntuple_construct.container.directories import DIRECTORY_CLASSES
 from rntuple_construct.container.records import Key
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.suggestions import shortened, suggestion
 
 __all__ = ["ObjectEntry", "RNTupleKey", "find_rntuple", "rntuples"]
 
@@ -102,7 +103,15 @@ def find_rntuple(objects: tuple[ObjectEntry, ...], name: str | None, file_name: 
         if each.path == path:
             message = f"{path!r} in {file_name} is no RNTuple but a {each.class_name}"
             raise SchemaError(message, actual=each.class_name, hint=_contents(objects))
-    raise SchemaError(f"no RNTuple {path!r} inside {file_name}", actual=path, hint=_contents(objects))
+    raise SchemaError(
+        f"no RNTuple '{shortened(path)}' inside {file_name}",
+        actual=path,
+        hint=_closest(path, entries) if len(entries) > 1 else _contents(objects),
+    )
+
+
+def _closest(path: str, entries: Iterable[RNTupleKey]) -> str:
+    return f"its RNTuples: {suggestion(path, (entry.path for entry in entries), 'rntuple info lists them')}"
 
 
 def _contents(objects: tuple[ObjectEntry, ...]) -> str:

@@ -22,8 +22,8 @@ from rntuple_construct.explain.envelopes import Claim, envelope_claims
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View, leaves
 from rntuple_construct.explain.page_table import PageTable
 from rntuple_construct.explain.pages import page_node
-from rntuple_construct.explain.values import printable
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.printable import printable
 
 if TYPE_CHECKING:
     from typing_extensions import Self

@@ -17,7 +17,7 @@ from rntuple_construct.errors import LimitError, RNTupleError
 from rntuple_construct.explain import payloads, records
 from rntuple_construct.explain.nodes import Kind
 from rntuple_construct.explain.ntuples import NTuple
-from rntuple_construct.explain.values import printable
+from rntuple_construct.printable import printable
 
 __all__ = ["Contents", "Role", "discover"]
 

@@ -10,6 +10,7 @@ from rntuple_construct.explain.annotate import FileMap
 from rntuple_construct.explain.nodes import Items, Kind, Node, Step, View, child_at
 from rntuple_construct.explain.pages import page_node
 from rntuple_construct.explain.values import counted
+from rntuple_construct.suggestions import shortened, suggestion
 
 __all__ = ["find_offset", "find_path", "select_ntuple"]
 
@@ -83,7 +84,7 @@ def find_path(file_map: FileMap, path: str, ntuple: str | None = None) -> list[S
         # Errors about the container call the file header so.
         found = [steps for steps in [_find_plain(file_map, f"file_{wanted}")] if steps]
     if not found:
-        raise SchemaError(f"there is no '{path}'", hint=_suggestion(file_map))
+        raise SchemaError(f"there is no '{shortened(path)}'", hint=_suggestion(file_map))
     return found[0]
 
 
@@ -96,8 +97,11 @@ def select_ntuple(file_map: FileMap, name: str) -> int:
     for number, ntuple in enumerate(file_map.ntuples):
         if name in (ntuple.path, ntuple.name):
             return number
-    names = ", ".join(ntuple.name for ntuple in file_map.ntuples) or "none"
-    raise SchemaError(f"there is no RNTuple '{name}' in {file_map.name}", hint=f"its RNTuples are: {names}")
+    known = [ntuple.name for ntuple in file_map.ntuples]
+    raise SchemaError(
+        f"there is no RNTuple '{shortened(name)}' in {file_map.name}",
+        hint=f"its RNTuples: {suggestion(name, known, 'rntuple info lists them')}",
+    )
 
 
 def _descend(view: View, offset: int) -> list[Step]:

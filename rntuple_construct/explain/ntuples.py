@@ -11,7 +11,6 @@ from rntuple_construct.container import Anchor, RootFile
 from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import RNTupleError, UnsupportedError
 from rntuple_construct.explain.envelopes import Envelope
-from rntuple_construct.explain.values import printable
 from rntuple_construct.generations import Generation, generation_named
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
@@ -23,6 +22,7 @@ from rntuple_construct.generations.records import (
     HeaderRecord,
     LinkedAttributeSetRecord,
 )
+from rntuple_construct.printable import printable
 
 __all__ = ["NTuple", "PageListPart"]
 

@@ -12,8 +12,8 @@ from rntuple_construct.explain.blocks import block_nodes
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View
 from rntuple_construct.explain.records import PayloadNodes, read_range
 from rntuple_construct.explain.trees import STOPPED, filler, parse
-from rntuple_construct.explain.values import printable
 from rntuple_construct.explain.words import PARSERS, ROOT_FILE, section_text, words
+from rntuple_construct.printable import printable
 
 __all__ = [
     "anchor_payload",

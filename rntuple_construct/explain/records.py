@@ -8,8 +8,8 @@ from typing import Any
 from rntuple_construct.container import Key, RootFile
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, chained
 from rntuple_construct.explain.trees import filler, parse
-from rntuple_construct.explain.values import printable
 from rntuple_construct.explain.words import PARSERS, ROOT_FILE, section_text, words
+from rntuple_construct.printable import printable
 
 __all__ = ["PayloadNodes", "file_header_node", "free_node", "key_text", "read_range", "record_node"]
 

@@ -11,8 +11,9 @@ from rntuple_construct.compression.registry import algorithm_of_chunk
 from rntuple_construct.container.records import decode_datime
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain.words import Words
+from rntuple_construct.printable import printable
 
-__all__ = ["algorithm_name", "counted", "field_text", "in_hex", "printable", "quoted", "summary", "target_of"]
+__all__ = ["algorithm_name", "counted", "field_text", "in_hex", "quoted", "summary", "target_of"]
 
 _MAX_LEN_TEXT = 80
 _MAX_LEN_BYTES = 16
@@ -28,11 +29,6 @@ def quoted(raw: bytes) -> str:
     """A string of the file as text in quotes, cut off if it is long."""
     text = printable(raw[: 4 * _MAX_LEN_TEXT].decode("utf-8", "backslashreplace"))
     return f'"{text[:_MAX_LEN_TEXT]}…"' if len(text) > _MAX_LEN_TEXT else f'"{text}"'
-
-
-def printable(text: str) -> str:
-    """A text of the file without characters that could steer a terminal."""
-    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
 
 
 def in_hex(raw: bytes) -> str:

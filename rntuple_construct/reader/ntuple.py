@@ -33,6 +33,7 @@ from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.places import envelope_offset, placing
 from rntuple_construct.reader.sharding import read_sharded
 from rntuple_construct.reader.steps import check_entries_are_stored, entries_per_step
+from rntuple_construct.suggestions import shortened, suggestion
 
 if TYPE_CHECKING:
     from rntuple_construct.container import Anchor, RootFile
@@ -180,8 +181,8 @@ class RNTuple:
         sets = self.attribute_sets
         if name not in sets:
             raise SchemaError(
-                f"'{self.path}' has no attribute set '{name}'",
-                hint=f"its sets are: {', '.join(sets) or 'none'}",
+                f"'{self.path}' has no attribute set '{shortened(name)}'",
+                hint=f"its sets: {suggestion(name, sets, 'rntuple info lists them')}",
             )
         record = sets[name]
         if record.schema_version_major != 1:
@@ -277,8 +278,8 @@ class RNTuple:
             raise UnsupportedError(f"field '{top}' cannot be read: {self.dropped[top]}")
         if top not in self._nodes or not members:
             raise SchemaError(
-                f"'{self.path}' has no field '{name}'",
-                hint=f"its fields are: {', '.join(self._nodes) or 'none'}",
+                f"'{self.path}' has no field '{shortened(name)}'",
+                hint=f"fields: {suggestion(top, self._nodes, 'rntuple info lists them')}",
             )
         return select_member(self._nodes[top], members)
 

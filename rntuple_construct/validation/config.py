@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from rntuple_construct.errors import RNTupleError
+from rntuple_construct.printable import describe
 from rntuple_construct.validation.rules import Depth, Selection, Severity, UnknownRuleError
-from rntuple_construct.validation.values import describe
 
 __all__ = ["ConfigError", "ValidationConfig", "find_pyproject", "load_config"]
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rntuple_construct.errors import LimitError, RNTupleError, UnsupportedError
+from rntuple_construct.printable import JsonValue, describe, jsonable, printable
 from rntuple_construct.validation.rules import Rule, Selection, Severity, rule
-from rntuple_construct.validation.values import JsonValue, describe, jsonable, printable
 
 __all__ = ["Collector", "Finding", "finding", "finding_from_error"]
 

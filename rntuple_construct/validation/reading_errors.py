@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rntuple_construct.errors import LimitError, RNTupleError, UnsupportedError
+from rntuple_construct.printable import printable
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.registry import rule_in_generation
 from rntuple_construct.validation.rules import RULES, rule
-from rntuple_construct.validation.values import printable
 
 __all__ = ["from_error"]
 

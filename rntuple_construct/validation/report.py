@@ -6,16 +6,15 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.exits import Exit
+from rntuple_construct.printable import JsonValue, jsonable
+from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.validation.findings import Collector, Finding
 from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
-from rntuple_construct.validation.values import JsonValue, jsonable
 
-__all__ = ["EXIT_FINDINGS", "EXIT_INTERNAL", "EXIT_MISSING", "EXIT_OK", "FileResult", "Report", "Summary"]
+__all__ = ["FileResult", "Report", "Summary"]
 
-EXIT_OK = 0
-EXIT_FINDINGS = 1
-EXIT_MISSING = 66
-EXIT_INTERNAL = 70
 
 _STATUS = ("checked", "missing", "failed")
 
@@ -162,7 +161,7 @@ class Report:
     @property
     def ok(self) -> bool:
         """Whether every file could be checked and nothing as bad as ``fail_on`` was found."""
-        return self.exit_code == EXIT_OK
+        return self.exit_code == Exit.FINE
 
     @property
     def failures(self) -> tuple[Finding, ...]:
@@ -174,10 +173,10 @@ class Report:
         """The exit status: 70 if this package broke, 66 for a missing file, 1 for failures, else 0."""
         states = {result.status for result in self.files}
         if "failed" in states:
-            return EXIT_INTERNAL
+            return Exit.BUG
         if "missing" in states:
-            return EXIT_MISSING
-        return EXIT_FINDINGS if self.failures else EXIT_OK
+            return Exit.INPUT
+        return Exit.FINDINGS if self.failures else Exit.FINE
 
     def filter(self, selection: Selection) -> Report:
         """Return the report with only the findings of some rules."""
@@ -187,6 +186,28 @@ class Report:
         )
         kept = tuple(found for found in self.findings if found.rule_id in selection)
         return replace(self, findings=kept, files=files, selection=selection)
+
+    def of_ntuple(self, name: str) -> Report:
+        """Return the report with only the findings about one RNTuple, and those about the file around it.
+
+        Args:
+            name: name of the RNTuple, with directories in front; its linked attribute sets belong to it.
+
+        Raises:
+            SchemaError: there is no such RNTuple in any file.
+        """
+        known = [each for result in self.files for each in result.ntuples]
+        if name not in known and any(result.status == "checked" for result in self.files):
+            raise SchemaError(
+                f"there is no RNTuple '{shortened(name)}'",
+                hint=suggestion(name, known, "rntuple info lists them"),
+            )
+        kept = tuple(
+            found
+            for found in self.findings
+            if found.ntuple is None or found.ntuple == name or found.ntuple.startswith(f"{name}:")
+        )
+        return replace(self, findings=kept)
 
     def by_file(self) -> list[tuple[FileResult, tuple[Finding, ...]]]:
         """Return every file with its findings."""

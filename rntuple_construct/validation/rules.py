@@ -17,7 +17,7 @@ from typing import Any, Final
 from rntuple_spec import rules as _table
 
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.validation.values import describe
+from rntuple_construct.printable import describe
 
 __all__ = [
     "AREAS",

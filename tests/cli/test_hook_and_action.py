@@ -79,7 +79,9 @@ def test_all_actions_are_pinned_by_commit() -> None:
         if "uses:" in line
     ]
     assert len(used) >= 4
-    assert not [action for action in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)]
+    assert not [
+        action for action in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", action)
+    ]
 
 
 def test_scripts_of_the_action_contain_no_expressions(action: dict[str, Any]) -> None:

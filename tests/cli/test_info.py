@@ -24,7 +24,8 @@ from support.patching import (
     one_column,
 )
 
-from rntuple_construct.cli.common import size_text, split_target
+from rntuple_construct.cli.inputs import Input, resolve
+from rntuple_construct.cli.options import size_text
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
 
@@ -187,10 +188,10 @@ def test_sizes_for_people(number: int, text: str) -> None:
     ],
 )
 def test_file_and_ntuple_in_one_argument(target: str, parts: tuple[str, str | None]) -> None:
-    assert split_target(target) == parts
+    assert resolve(target) == Input(*parts)
 
 
 def test_existing_file_with_a_colon_is_a_file(tmp_path: Path) -> None:
     path = tmp_path / "run:7.root"
     path.write_bytes(b"")
-    assert split_target(str(path)) == (str(path), None)
+    assert resolve(str(path)) == Input(str(path))

@@ -131,7 +131,7 @@ def tree(tmp_path: Path) -> Path:
     make(root / "deep" / "deeper" / "c.root.bak", "1.x")
     damaged = make(root / "damaged.root", "rc2")
     damaged.write_bytes(damaged.read_bytes()[:700])
-    (root / "notes.root").write_text("not at all")
+    (root / "notes.txt").write_text("not at all")
     return root
 
 
@@ -163,7 +163,7 @@ def test_existing_files_of_a_directory_are_kept_without_force(tree: Path, tmp_pa
     (out / "a.root").write_bytes(b"precious")
     outcome = run_cli("convert", str(tree), str(out))
     assert outcome.code == 65
-    assert "is there already; --force overwrites it" in outcome.out
+    assert "is there already; --force replaces it" in outcome.out
     assert (out / "a.root").read_bytes() == b"precious"
     assert run_cli("convert", str(tree), str(out), "--force").code == 0
     assert generation_of(out / "a.root") == "1.x"

@@ -15,7 +15,7 @@ from support.chromium import Chromium, require_chromium
 from support.explain_files import Plan, ntuple_file
 
 from rntuple_construct.explain import annotate
-from rntuple_construct.explain.html import Budget, page_text, write_page
+from rntuple_construct.explain.html import Budget, page_text
 
 SPLIT_INT32 = "2026-03-07__75c76a__test_splitint32_rntuple_v1-0-1-0.root"
 EVIL = "</script><img src=x onerror=document.title='evil'>&quot;<b>"
@@ -110,11 +110,6 @@ def test_the_end_of_a_large_file_is_not_crowded_out_by_its_page_list() -> None:
     assert any(start <= footer < start + len(text) * 3 // 4 for start, text in runs)
 
 
-def test_writing_the_page_tells_its_size(tmp_path: Path) -> None:
-    path = tmp_path / "page.html"
-    assert write_page(annotate(ntuple_file()), path) == path.stat().st_size
-
-
 # In a browser.
 
 Open = Callable[..., Chromium]
@@ -135,7 +130,7 @@ def shown(browser: Chromium, tmp_path: Path) -> Open:
         browser.errors.clear()
         page = tmp_path / "page.html"
         with annotate(source) as file_map:
-            write_page(file_map, page, budget)
+            page.write_text(page_text(file_map, budget), encoding="utf-8")
         browser.open(page, fragment)
         return browser
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,10 +16,10 @@ from hypothesis import strategies as st
 from jsonschema import Draft7Validator, Draft202012Validator
 
 from rntuple_construct.validation.findings import Collector, Finding, finding
-from rntuple_construct.validation.report import FileResult, Report
-from rntuple_construct.validation.reports import FORMATS, render, wants_color
+from rntuple_construct.validation.report import Report
+from rntuple_construct.validation.reports import FORMATS, render
 from rntuple_construct.validation.reports.json import SCHEMA_VERSION, report_schema
-from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
+from rntuple_construct.validation.rules import RULES, Depth, Severity
 
 SARIF = Draft7Validator(
     json.loads((Path(__file__).parent / "data" / "sarif-schema-2.1.0.json").read_text(encoding="utf-8"))
@@ -384,52 +381,3 @@ def test_escape_sequences_of_a_file_do_not_reach_the_terminal() -> None:
     collector = Collector("x\x1b[2J.root")
     collector.add(finding("RNT-NAM-001", actual="\x1b]0;title\x07", problem="control codes"))
     assert "\x1b" not in render(Report.of(collector))
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-@pytest.mark.parametrize(
-    ("stream", "environ", "wanted"),
-    [
-        (Terminal(), {}, True),
-        (Terminal(), {"TERM": "dumb"}, False),
-        (Terminal(), {"NO_COLOR": "1"}, False),
-        (Terminal(), {"NO_COLOR": ""}, True),
-        (io.StringIO(), {}, False),
-        (io.StringIO(), {"FORCE_COLOR": "1"}, True),
-        (io.StringIO(), {"FORCE_COLOR": "0"}, False),
-        (io.StringIO(), {"FORCE_COLOR": "1", "NO_COLOR": "1"}, False),
-    ],
-)
-def test_colours_follow_terminal_and_environment(
-    stream: io.StringIO, environ: dict[str, str], wanted: bool
-) -> None:
-    assert wants_color(stream, environ) is wanted
-
-
-def test_without_rich_text_is_plain() -> None:
-    script = (
-        "import sys; sys.modules['rich.console'] = None\n"
-        "from rntuple_construct.validation.report import Report\n"
-        "from rntuple_construct.validation.reports import render\n"
-        "sys.stdout.write(render(Report(), color=True))\n"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60
-    )
-    assert done.stdout == "0 files: no findings\n"
-
-
-def test_selected_rules_decide_which_areas_junit_lists(tmp_path: Path) -> None:
-    collector = Collector("a.root", selection=Selection(select=("FRM",)))
-    assert [case.name for suite in suites(Report.of(collector), tmp_path) for case in suite] == [
-        "RNT-FRM Frames"
-    ]
-
-
-def test_file_result_counts_are_part_of_the_json_report() -> None:
-    report = Report(files=(FileResult("a.root", omitted=(("RNT-PAG-002", 3),)),))
-    assert json.loads(render(report, "json"))["files"][0]["omitted"] == {"RNT-PAG-002": 3}

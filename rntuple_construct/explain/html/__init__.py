@@ -10,7 +10,7 @@ from typing import Any
 from rntuple_construct.explain.annotate import FileMap
 from rntuple_construct.explain.html.contents import Budget, page_data
 
-__all__ = ["Budget", "page_text", "write_page"]
+__all__ = ["Budget", "page_text"]
 
 _HERE = Path(__file__).parent
 # One script in four files: what the page knows, what it shows side by side, the map, and how it begins.
@@ -37,22 +37,6 @@ def page_text(file_map: FileMap, budget: Budget | None = None) -> str:
         head, _, text = text.partition(mark)
         pieces += [head, part]
     return "".join([*pieces, text])
-
-
-def write_page(file_map: FileMap, path: Path, budget: Budget | None = None) -> int:
-    """Write the page to a file and return its size in bytes.
-
-    Args:
-        file_map: the annotated file.
-        path: where to write.
-        budget: how much of the file goes into the page.
-
-    Raises:
-        OSError: it cannot be written.
-    """
-    data = page_text(file_map, budget).encode("utf-8")
-    path.write_bytes(data)
-    return len(data)
 
 
 def _resource(name: str) -> str:

@@ -11,7 +11,7 @@ from rntuple_construct.validation.reports.github import render_github
 from rntuple_construct.validation.reports.json import render_json
 from rntuple_construct.validation.reports.junit import render_junit
 from rntuple_construct.validation.reports.sarif import render_sarif
-from rntuple_construct.validation.reports.text import render_text, wants_color
+from rntuple_construct.validation.reports.text import render_text
 
 __all__ = [
     "FORMATS",
@@ -21,7 +21,6 @@ __all__ = [
     "render_junit",
     "render_sarif",
     "render_text",
-    "wants_color",
 ]
 
 FORMATS: Final[Mapping[str, Callable[[Report], str]]] = MappingProxyType(
@@ -42,7 +41,7 @@ def render(report: Report, format: str = "text", *, color: bool = False) -> str:
     Args:
         report: what was found.
         format: one of :data:`FORMATS`.
-        color: whether ``text`` may use colours; :func:`wants_color` tells for a stream.
+        color: whether ``text`` may use colours.
 
     Raises:
         ValueError: there is no such format.

@@ -15,11 +15,11 @@ from urllib.parse import quote
 
 from rntuple_spec.sections import SECTIONS
 
+from rntuple_construct.printable import describe, jsonable, printable
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.report import FileResult, Report
 from rntuple_construct.validation.reports.json import tool_version
 from rntuple_construct.validation.rules import AREAS, RULES, Rule, Severity
-from rntuple_construct.validation.values import describe, jsonable, printable
 
 __all__ = ["SARIF_VERSION", "render_sarif"]
 

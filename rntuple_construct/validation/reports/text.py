@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import io
-import os
-from collections.abc import Mapping
-from typing import IO, Final
+from typing import Final
 
+from rntuple_construct.printable import describe, printable
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.report import FileResult, Report
-from rntuple_construct.validation.values import describe, printable
 
-__all__ = ["render_text", "wants_color"]
+__all__ = ["render_text"]
 
 _STYLES: Final = {
     "error": "bold red",
@@ -30,22 +27,6 @@ _STYLES: Final = {
 _INDENT: Final = " " * 10
 
 _Line = list[tuple[str, str]]
-
-
-def wants_color(stream: IO[str], environ: Mapping[str, str] | None = None) -> bool:
-    """Tell whether text for a stream should be coloured.
-
-    Args:
-        stream: where the text goes.
-        environ: environment variables. ``NO_COLOR`` forbids colours, ``FORCE_COLOR`` asks for them, otherwise a
-            terminal gets them. Without the package rich there are none.
-    """
-    variables = os.environ if environ is None else environ
-    if variables.get("NO_COLOR") or importlib.util.find_spec("rich") is None:
-        return False
-    if variables.get("FORCE_COLOR", "0") != "0":
-        return True
-    return stream.isatty() and variables.get("TERM") != "dumb"
 
 
 def render_text(report: Report, *, color: bool = False) -> str:

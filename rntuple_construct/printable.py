@@ -6,6 +6,8 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+__all__ = ["JsonValue", "describe", "harmless", "jsonable", "printable"]
+
 _MAX_TEXT = 200
 _MAX_BYTES = 32
 _MAX_ITEMS = 16
@@ -14,10 +16,21 @@ JsonValue = None | bool | int | float | str | list["JsonValue"] | dict[str, "Jso
 
 
 def printable(text: str) -> str:
-    """Escape what must not reach a terminal or an XML file: control characters, surrogates, line ends."""
+    """Escape what must not reach a terminal, a log or an XML file.
+
+    That is every character that is not printable by the Unicode standard, the plain space excepted: control
+    characters (also C1), line ends, marks that turn the direction of writing, surrogates.
+    """
     if text.isprintable():
         return text
     return "".join(char if char.isprintable() else _escape(char) for char in text)
+
+
+def harmless(text: str) -> str:
+    """The same for a text of several lines: line feeds and tabs stay."""
+    if text.isprintable():
+        return text
+    return "".join(char if char.isprintable() or char in "\n\t" else _escape(char) for char in text)
 
 
 def _escape(char: str) -> str:

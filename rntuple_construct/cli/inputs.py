@@ -1,0 +1,176 @@
+"""Inputs of all subcommands: one notion of what ``FILE``, ``FILE:NTUPLE``, ``-``, a directory and ``@LIST`` mean."""
+
+from __future__ import annotations
+
+import argparse
+import fnmatch
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rntuple_construct.errors import SourceError
+
+if TYPE_CHECKING:
+    from rntuple_construct.reader import RNTuple, RNTupleFile
+
+__all__ = [
+    "STANDARD_INPUT", "Input", "add_input", "expand", "open_input", "pick_ntuple", "resolve",
+    "root_files",
+]  # fmt: skip
+
+STANDARD_INPUT = "-"
+_MAGIC = b"root"
+
+
+@dataclass(frozen=True, slots=True)
+class Input:
+    """One input of a command.
+
+    Args:
+        target: path, URL, or ``-`` for standard input.
+        ntuple: name of the RNTuple in it that is meant; None for the only one, or all.
+    """
+
+    target: str
+    ntuple: str | None = None
+
+    @property
+    def is_standard_input(self) -> bool:
+        """Whether the bytes come from standard input."""
+        return self.target == STANDARD_INPUT
+
+    @property
+    def source(self) -> Any:
+        """What to open: the path or URL, or all bytes of standard input."""
+        return sys.stdin.buffer.read() if self.is_standard_input else self.target
+
+    @property
+    def is_local(self) -> bool:
+        """Whether it is a path of the local file system."""
+        return not self.is_standard_input and "://" not in self.target
+
+    def __str__(self) -> str:
+        return self.target if self.ntuple is None else f"{self.target}:{self.ntuple}"
+
+
+def resolve(text: str, ntuple: str | None = None) -> Input:
+    """The input that an argument names.
+
+    A path that exists is taken as it is; otherwise what follows the last colon is the name of an RNTuple. The
+    colons of a URL that stand before its path, and in its query, stay.
+
+    Args:
+        text: ``FILE`` or ``FILE:NTUPLE``.
+        ntuple: the name given separately, which wins.
+    """
+    head, colon, tail = text.rpartition(":")
+    if not colon or not head or os.path.exists(text):
+        return Input(text, ntuple)
+    _, is_url, behind_scheme = head.partition("://")
+    if "://" in text and (not is_url or "/" not in behind_scheme or "?" in behind_scheme):
+        return Input(text, ntuple)
+    return Input(head, ntuple or tail or None)
+
+
+def expand(texts: Iterable[str], exclude: Sequence[str] = ()) -> Iterator[Input]:
+    """All inputs that the arguments of a command for many files name, each once.
+
+    Args:
+        texts: ``FILE``, ``FILE:NTUPLE``, ``-``, directories (all ROOT files below), ``@LIST`` (a text file with one
+            of these in each line; empty lines and those that begin with ``#`` do not count).
+        exclude: patterns of paths, or of their last part, that are left out of directories.
+
+    Raises:
+        SourceError: a list or directory that cannot be read.
+    """
+    seen: set[Input] = set()
+    for found in _expand(texts, exclude, depth=0):
+        if found not in seen:
+            seen.add(found)
+            yield found
+
+
+def _expand(texts: Iterable[str], exclude: Sequence[str], depth: int) -> Iterator[Input]:
+    for text in texts:
+        if text.startswith("@") and not os.path.exists(text):
+            if depth:
+                raise SourceError(f"{text}: a list of files cannot name another list")
+            yield from _expand(_lines(text[1:]), exclude, depth + 1)
+        elif text != STANDARD_INPUT and "://" not in text and os.path.isdir(text):
+            yield from (Input(str(path)) for path in root_files(Path(text), exclude))
+        else:
+            yield resolve(text)
+
+
+def _lines(path: str) -> list[str]:
+    try:
+        text = sys.stdin.read() if path == STANDARD_INPUT else Path(path).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise SourceError(f"cannot read the list of files {path}: {reason}") from error
+    stripped = (line.strip() for line in text.splitlines())
+    return [line for line in stripped if line and not line.startswith("#")]
+
+
+def root_files(directory: Path, exclude: Sequence[str] = ()) -> list[Path]:
+    """All files below a directory that are called ``*.root`` or begin like ROOT files, ordered by name."""
+    return sorted(
+        path
+        for path in directory.rglob("*")
+        if _is_root_file(path)
+        and not any(
+            fnmatch.fnmatch(str(path), pattern) or fnmatch.fnmatch(path.name, pattern) for pattern in exclude
+        )
+    )
+
+
+def _is_root_file(path: Path) -> bool:
+    try:
+        if not path.is_file():
+            return False
+        if path.suffix == ".root":
+            return True
+        with path.open("rb") as file:
+            return file.read(len(_MAGIC)) == _MAGIC
+    except OSError:
+        return path.suffix == ".root"
+
+
+def add_input(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that name a file and an RNTuple in it."""
+    parser.add_argument("file", metavar="FILE[:NTUPLE]", help="path or URL; '-' is standard input")
+    parser.add_argument("--ntuple", metavar="NAME", help="which RNTuple, if the file holds several")
+    parser.add_argument(
+        "--attribute-set", metavar="NAME", help="a linked attribute set in place of the RNTuple"
+    )
+    parser.add_argument("--no-verify", action="store_true", help="do not compare checksums")
+    parser.add_argument(
+        "--external",
+        action="store_true",
+        help="follow locators that lead out of the file (URIs); only for files you trust",
+    )
+
+
+@contextmanager
+def open_input(arguments: argparse.Namespace) -> Iterator[RNTupleFile]:
+    """The file that the arguments of ``add_input`` name, open."""
+    from rntuple_construct import reader
+
+    given = resolve(arguments.file, arguments.ntuple)
+    with reader.open(given.source, verify=not arguments.no_verify, external=arguments.external) as file:
+        yield file
+
+
+def pick_ntuple(file: RNTupleFile, arguments: argparse.Namespace) -> RNTuple:
+    """The RNTuple that the arguments name, or the only one there is.
+
+    Raises:
+        SchemaError: there are several, or none of that name; the message lists what is there.
+    """
+    name = resolve(arguments.file, arguments.ntuple).ntuple
+    ntuple = file.only() if name is None else file[name]
+    return ntuple.attribute_set(arguments.attribute_set) if arguments.attribute_set else ntuple

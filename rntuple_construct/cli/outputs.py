@@ -1,0 +1,105 @@
+"""Outputs of all subcommands: written beside the target and renamed, never over an input."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from rntuple_construct.cli.inputs import Input
+from rntuple_construct.cli.options import UsageError
+
+if TYPE_CHECKING:
+    from rntuple_construct.storage import Sink
+
+__all__ = ["check_output", "open_output", "write_output"]
+
+
+def check_output(
+    path: str | os.PathLike[str], inputs: Iterable[Input | str], *, force: bool | None = None
+) -> None:
+    """Refuse an output that is one of the inputs, or that is there already and was not to be replaced.
+
+    Links and hard links are looked through.
+
+    Args:
+        path: where the output goes.
+        inputs: all inputs of the command.
+        force: whether a file that is there may be replaced; None where that goes without saying.
+
+    Raises:
+        UsageError: the output is an input, or exists.
+    """
+    target = os.fspath(path)
+    for given in inputs:
+        source = given.target if isinstance(given, Input) else given
+        if _is_same(source, target):
+            raise UsageError(f"{target} is an input: it would be overwritten; choose another output")
+    if force is False and os.path.lexists(target):
+        raise UsageError(f"{target} is there already; --force replaces it")
+
+
+def _is_same(source: str, target: str) -> bool:
+    if "://" in source:
+        return False
+    try:
+        return os.path.samefile(source, target)
+    except (OSError, ValueError):
+        return os.path.realpath(source) == os.path.realpath(target)
+
+
+class _SinkWriter(io.RawIOBase):
+    """A sink as a raw stream, so that text can be buffered and encoded on its way there."""
+
+    def __init__(self, sink: Sink) -> None:
+        self._sink = sink
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, data: Any) -> int:
+        view = memoryview(data)
+        self._sink.write(view)
+        return view.nbytes
+
+
+@contextmanager
+def open_output(path: str | None, inputs: Iterable[Input | str] = ()) -> Iterator[TextIO]:
+    """Text output to a file that appears only when everything is written, or to standard output.
+
+    Args:
+        path: the file; None for standard output.
+        inputs: all inputs of the command, none of which may be the output.
+
+    Raises:
+        UsageError: the output is an input.
+        SourceError: it cannot be written; nothing is left behind.
+    """
+    if path is None:
+        yield sys.stdout
+        return
+    from rntuple_construct.storage import open_sink
+
+    check_output(path, inputs)
+    with open_sink(path) as sink:
+        stream = io.TextIOWrapper(io.BufferedWriter(_SinkWriter(sink)), encoding="utf-8", newline="")
+        yield stream
+        stream.flush()
+
+
+def write_output(path: Path, data: bytes, inputs: Iterable[Input | str] = ()) -> int:
+    """Write a file that appears only when it is complete; arguments and errors as for ``open_output``.
+
+    Returns:
+        the number of bytes.
+    """
+    from rntuple_construct.storage import open_sink
+
+    check_output(path, inputs)
+    with open_sink(path) as sink:
+        sink.write(data)
+    return len(data)

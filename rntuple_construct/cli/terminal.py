@@ -1,0 +1,74 @@
+"""All that the command prints: data on standard output, talk on standard error, both harmless to a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.util
+import os
+import sys
+from typing import IO
+
+from rntuple_construct.printable import harmless
+
+__all__ = ["Quiet", "add_color", "prepare_streams", "say", "talk", "wants_color"]
+
+
+class Quiet:
+    """Whether talk that is no error is left out (``--quiet``)."""
+
+    on = False
+
+
+def prepare_streams() -> None:
+    """Make standard output and error take any character: what their encoding lacks is escaped."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            with contextlib.suppress(ValueError, OSError):
+                reconfigure(errors="backslashreplace")
+
+
+def talk(message: str, *, always: bool = False) -> None:
+    """Say something to the person at the terminal, away from the data.
+
+    Args:
+        message: one line or several.
+        always: whether ``--quiet`` does not apply: errors are always told.
+    """
+    if always or not Quiet.on:
+        with contextlib.suppress(OSError):  # nobody listens
+            print(harmless(message), file=sys.stderr)
+
+
+def say(text: str = "") -> None:
+    """Print a line, or several, of text for people to standard output."""
+    print(harmless(text))
+
+
+def add_color(parser: argparse.ArgumentParser) -> None:
+    """Add the option that says whether text is coloured."""
+    parser.add_argument(
+        "--color",
+        choices=["auto", "always", "never"],
+        default="auto",
+        help="colours in text; auto (default): on a terminal, unless NO_COLOR is set",
+    )
+
+
+def wants_color(choice: str, stream: IO[str]) -> bool:
+    """Tell whether text for a stream is coloured.
+
+    Args:
+        choice: ``auto``, ``always`` or ``never``. Without the package rich there are no colours.
+        stream: where the text goes.
+    """
+    if choice == "never" or importlib.util.find_spec("rich") is None:
+        return False
+    if choice == "always":
+        return True
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR", "0") != "0":
+        return True
+    return stream.isatty() and os.environ.get("TERM") != "dumb"

@@ -1,0 +1,131 @@
+"""What reaches the terminal: colours where they are wanted, and nothing from a file that could steer it."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+from support.dumps import run_cli
+
+import rntuple_construct as rnt
+from rntuple_construct.cli.terminal import wants_color
+
+COMMAND = [sys.executable, "-m", "rntuple_construct"]
+EVIL = "a\x1b[2Jb\rc\u202ed\x9be"
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("choice", "stream", "environ", "wanted"),
+    [
+        ("auto", Terminal(), {}, True),
+        ("auto", Terminal(), {"TERM": "dumb"}, False),
+        ("auto", Terminal(), {"NO_COLOR": "1"}, False),
+        ("auto", Terminal(), {"NO_COLOR": ""}, True),
+        ("auto", io.StringIO(), {}, False),
+        ("auto", io.StringIO(), {"FORCE_COLOR": "1"}, True),
+        ("auto", io.StringIO(), {"FORCE_COLOR": "0"}, False),
+        ("auto", io.StringIO(), {"FORCE_COLOR": "1", "NO_COLOR": "1"}, False),
+        ("always", io.StringIO(), {"NO_COLOR": "1"}, True),
+        ("never", Terminal(), {"FORCE_COLOR": "1"}, False),
+    ],
+)
+def test_colours_follow_option_terminal_and_environment(
+    choice: str, stream: io.StringIO, environ: dict[str, str], wanted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("TERM", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environ.items():
+        monkeypatch.setenv(name, value)
+    assert wants_color(choice, stream) is wanted
+
+
+@pytest.fixture
+def evil_file(tmp_path: Path) -> str:
+    path = tmp_path / "evil.root"
+    with rnt.create(path, "Events", {"x": "float"}, description=EVIL) as writer:
+        writer.extend({"x": np.zeros(2, np.float32)})
+    return str(path)
+
+
+def steering(text: str) -> list[str]:
+    return [char for char in text if not char.isprintable() and char not in "\n\t"]
+
+
+def test_info_escapes_what_is_in_the_file(evil_file: str) -> None:
+    run = run_cli("info", evil_file)
+    assert run.code == 0
+    assert steering(run.out + run.err) == []
+    assert r"a\x1b[2Jb\x0dc\u202ed\x9be" in run.out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("dump", f"{EVIL}.root"),
+        ("info", f"{EVIL}.root"),
+        ("validate", f"{EVIL}.root"),
+        ("explain", f"{EVIL}.root"),
+        ("convert", f"{EVIL}.root", "out.root"),
+        ("import", f"{EVIL}.csv", "out.root"),
+        ("rules", EVIL),
+    ],
+)
+def test_messages_escape_names(
+    arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = run_cli(*arguments)
+    assert run.code in (2, 66)
+    assert steering(run.out + run.err) == []
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+@pytest.mark.parametrize("command", ["info", "dump", "validate", "explain"])
+def test_streams_of_any_encoding_take_any_text(command: str, encoding: str, tmp_path: Path) -> None:
+    path = tmp_path / "data.root"
+    with rnt.create(path, "Événements", {"s": "std::string"}, description="\u4e2d") as writer:
+        writer.extend({"s": ["\u4e2d\u6587", "é"]})
+    environ = dict(os.environ, PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+    run = subprocess.run([*COMMAND, command, str(path)], env=environ, capture_output=True, check=False)
+    assert (run.returncode, run.stderr.decode(encoding).count("Traceback")) == (0, 0)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full on this system")
+@pytest.mark.parametrize("command", ["info", "dump", "validate", "explain", "rules"])
+def test_a_full_disk_behind_standard_output_is_an_error_of_writing(command: str, evil_file: str) -> None:
+    arguments = [command] if command == "rules" else [command, evil_file]
+    with open("/dev/full", "wb") as full:
+        run = subprocess.run([*COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert run.returncode == 74
+    assert run.stderr.decode().splitlines()[-1].startswith("rntuple: cannot write to standard output")
+    assert b"Traceback" not in run.stderr
+
+
+def test_a_closed_pipe_ends_the_run_in_silence(evil_file: str) -> None:
+    script = f"{sys.executable} -m rntuple_construct explain {evil_file} --limit 0 | head -n 1"
+    run = subprocess.run(["sh", "-c", script], capture_output=True, check=False)
+    assert run.stderr == b""
+
+
+def test_closed_standard_output_is_no_bug(evil_file: str) -> None:
+    script = f"{sys.executable} -m rntuple_construct info {evil_file} >&-"
+    run = subprocess.run(["sh", "-c", script], capture_output=True, check=False)
+    assert run.returncode in (0, 74)
+    assert b"Traceback" not in run.stderr
+
+
+def test_quiet_leaves_out_talk_but_not_errors(tmp_path: Path) -> None:
+    (tmp_path / "t.csv").write_text("a\n1\n")
+    target = tmp_path / "t.root"
+    assert run_cli("-q", "import", str(tmp_path / "t.csv"), str(target)).err == ""
+    assert "is there already" in run_cli("-q", "import", str(tmp_path / "t.csv"), str(target)).err
