@@ -64,7 +64,7 @@ def test_source_is_never_overwritten(tmp_path: Path) -> None:
     old = make(tmp_path / "old.root")
     before = old.read_bytes()
     outcome = run_cli("convert", str(old), str(old), "--force")
-    assert (outcome.code, "the source itself" in outcome.err) == (2, True)
+    assert (outcome.code, "is an input" in outcome.err) == (2, True)
     assert run_cli("convert", str(tmp_path), str(tmp_path), "--force").code == 2
     assert old.read_bytes() == before
 
