@@ -117,5 +117,9 @@ class SourceError(RNTupleError, OSError):
         return RNTupleError.__str__(self)
 
 
+class MissingSourceError(SourceError, FileNotFoundError):
+    """There is no such file."""
+
+
 class SinkError(SourceError):
     """The bytes could not be written: the target cannot be created, or the device is full or broken."""

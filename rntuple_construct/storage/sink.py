@@ -16,7 +16,7 @@ import threading
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from rntuple_construct.errors import SourceError
+from rntuple_construct.errors import SinkError
 from rntuple_construct.storage.local import FileObjectSource
 from rntuple_construct.storage.source import Source, source_error
 
@@ -79,20 +79,20 @@ class Sink:
         """Write bytes at an absolute offset inside what was appended or reserved before.
 
         Raises:
-            SourceError: the operating system refuses, the range was never reserved, or the sink is closed.
+            SinkError: the operating system refuses, the range was never reserved, or the sink is closed.
         """
         if not self._open:
-            raise SourceError(f"{self.name} is closed")
+            raise SinkError(f"{self.name} is closed")
         self._check_process()
         view = _as_bytes(data)
         if offset < 0 or offset + len(view) > self._end:
-            raise SourceError(
+            raise SinkError(
                 f"{len(view)} bytes at {offset} were not reserved; {self.name} ends at {self._end}"
             )
         try:
             self._write_at(offset, view)
         except (OSError, ValueError) as err:
-            raise source_error("cannot write", self.name, err) from err
+            raise source_error("cannot write", self.name, err, kind=SinkError) from err
 
     def preallocate(self, nbytes: int) -> None:
         """Tell the file system how large the file will become, where it wants to know; never needed."""
@@ -104,22 +104,22 @@ class Sink:
         """What was written so far, to be looked at before ``commit``; close it before that.
 
         Raises:
-            SourceError: the sink is closed, or takes bytes without giving them back; see ``readable`` of ``open_sink``.
+            SinkError: the sink is closed, or takes bytes without giving them back; see ``readable`` of ``open_sink``.
         """
         if not self._open:
-            raise SourceError(f"{self.name} is closed")
+            raise SinkError(f"{self.name} is closed")
         self._check_process()
         try:
             self._finish()
         except (OSError, ValueError) as err:
-            raise source_error("cannot write", self.name, err) from err
+            raise source_error("cannot write", self.name, err, kind=SinkError) from err
         return FileObjectSource(self._file, self.name)
 
     def commit(self) -> None:
         """Put the finished file in its place; a second call does nothing.
 
         Raises:
-            SourceError: it could not be put there; the old content of the target is untouched if it was a file.
+            SinkError: it could not be put there; the old content of the target is untouched if it was a file.
         """
         if not self._open:
             return
@@ -128,7 +128,7 @@ class Sink:
             self._publish()
         except (OSError, ValueError) as err:
             self.abort()
-            raise source_error("cannot write", self.name, err) from err
+            raise source_error("cannot write", self.name, err, kind=SinkError) from err
         self._open = False
 
     def abort(self) -> None:
@@ -155,7 +155,7 @@ class Sink:
 
     def _check_process(self) -> None:
         if self._pid != os.getpid():
-            raise SourceError(
+            raise SinkError(
                 f"{self.name} is being written by another process, which this one was forked from",
                 hint="each process writes a file of its own",
             )
@@ -288,7 +288,7 @@ def open_sink(
         name: what to call it in messages.
 
     Raises:
-        SourceError: it cannot be written; ``errno`` is kept where the operating system gave one.
+        SinkError: it cannot be written; ``errno`` is kept where the operating system gave one.
         TypeError: ``target`` is nothing to write to.
     """
     path: str | None = None
@@ -296,7 +296,7 @@ def open_sink(
         path = os.fsdecode(target)
         name = name or path
         if "://" in path:
-            raise SourceError(f"cannot write to the URL {name}", hint="write to a local file and upload it")
+            raise SinkError(f"cannot write to the URL {name}", hint="write to a local file and upload it")
     elif hasattr(target, "write"):
         own_name = getattr(target, "name", None)
         name = name or (own_name if isinstance(own_name, str) else "<file object>")
@@ -307,7 +307,7 @@ def open_sink(
             return _open_path(path, name, update, durable, readable)
         return _open_object(target, name, update, readable, owned=False)
     except (OSError, ValueError) as err:
-        raise source_error("cannot write", name, err) from err
+        raise source_error("cannot write", name, err, kind=SinkError) from err
 
 
 def _open_path(path: str, name: str, update: bool, durable: bool, readable: bool) -> Sink:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from rntuple_construct.errors import ContainerError, SourceError
+from rntuple_construct.errors import ContainerError, MissingSourceError, SourceError
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -117,7 +117,14 @@ class BufferSource(Source):
         self._view = memoryview(b"")
 
 
-def source_error(action: str, name: str, error: BaseException, *, hint: str | None = None) -> SourceError:
+def source_error(
+    action: str,
+    name: str,
+    error: BaseException,
+    *,
+    hint: str | None = None,
+    kind: type[SourceError] = SourceError,
+) -> SourceError:
     """Wrap an exception of the operating system or of a library, keeping its errno.
 
     Args:
@@ -125,12 +132,15 @@ def source_error(action: str, name: str, error: BaseException, *, hint: str | No
         name: on what.
         error: what came of it.
         hint: what the user can do about it.
+        kind: class of the error; one that Python users expect too where a file is not there to be read.
     """
+    if kind is SourceError and isinstance(error, FileNotFoundError):
+        kind = MissingSourceError
     reason = getattr(error, "strerror", None) or str(error)
     if reason in ("", name):
         # File systems behind URLs repeat the URL; what went wrong is in the exception they caught.
         reason = str(error.__cause__ or "") or type(error).__name__
-    wrapped = SourceError(f"{action} {name}: {reason}", hint=hint)
+    wrapped = kind(f"{action} {name}: {reason}", hint=hint)
     if isinstance(error, OSError):
         wrapped.errno = error.errno
         wrapped.strerror = error.strerror

@@ -74,7 +74,7 @@ def test_a_page_is_written(file: Path, tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_a_page_that_cannot_be_written_is_an_error(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, file, "--html", file.parent / "nowhere" / "page.html")
-    assert code == 66
+    assert code == 73
     assert "cannot write" in err
 
 
