@@ -1,0 +1,136 @@
+"""Compares what the validator says about a file with what the reader makes of it.
+
+The reader refuses a file, a field or a linked attribute set: the report is not ok. The report is ok: the reader
+gives values, and every library shows the same ones.
+"""
+
+from __future__ import annotations
+
+import math
+import warnings
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import awkward as ak
+import numpy as np
+
+import rntuple_construct as rnt
+from rntuple_construct.arrays import present
+from rntuple_construct.errors import RNTupleError, SchemaError
+from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader.describe import summarize
+from rntuple_construct.validation import Report, validate
+
+LIBRARIES = ("np", "ak", "pa", "pd")
+
+
+def disagreements(data: bytes) -> list[str]:
+    """Where validator and reader disagree about the bytes of a file; empty if they do not.
+
+    Args:
+        data: the file.
+
+    Raises:
+        Exception: anything but an RNTupleError that leaves the reader, and anything that leaves the validator.
+    """
+    report = validate(data)
+    refusals = list(_refusals(data))
+    if not report.ok:
+        return []
+    return [f"reported as {_summary(report)}, but {refusal}" for refusal in refusals]
+
+
+def _summary(report: Report) -> str:
+    return ", ".join(sorted({f"{found.rule_id} ({found.severity})" for found in report.findings})) or "clean"
+
+
+def _refusals(data: bytes) -> Iterator[str]:
+    """What the reader does not give of a file, and where libraries show other values."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", rnt.DroppedFieldWarning)
+        try:
+            with rnt.open(data) as file:
+                for problem in file.container.problems:
+                    yield f"a directory is left out: {problem}"
+                for name in file:
+                    yield from _refusals_of(file[name])
+        except RNTupleError as error:
+            yield f"the reader refuses it: {type(error).__name__}: {error}"
+
+
+def _refusals_of(events: RNTuple) -> Iterator[str]:
+    for field, error in events.dropped.items():
+        yield f"field {field!r} is dropped: {error}"
+    try:
+        summarize(events)
+        layouts = events.arrays(library="layout")
+        length = events.num_entries
+        rows = present(layouts, "py", length)
+        if len(rows) != length:
+            yield f"{len(rows)} rows of {length} entries"
+        for library in LIBRARIES:
+            yield from _differences(library, present(layouts, library, length), rows)
+        for name in events.attribute_sets:
+            yield from (f"attribute set {name!r}: {each}" for each in _refusals_of(events.attribute_set(name)))
+    except SchemaError:
+        raise
+    except RNTupleError as error:
+        yield f"the reader refuses a part: {type(error).__name__}: {error}"
+
+
+def _differences(library: str, view: Any, rows: list[dict[str, Any]]) -> Iterator[str]:
+    """Fields that a library shows otherwise than plain Python does."""
+    for field in rows[0] if rows else ():
+        shown = _column(library, view, field)
+        plain = [row[field] for row in rows]
+        if not _same(shown, plain):
+            yield f"{library} shows {str(shown)[:200]} for {field!r}, py {str(plain)[:200]}"
+
+
+def _column(library: str, view: Any, field: str) -> Any:
+    if library == "ak":
+        array = view[field]
+        return ak.to_list(ak.transform(_as_bytes, array))
+    if library == "pa":
+        view[field].validate(full=True)
+        return view[field].to_pylist()
+    return list(view[field])
+
+
+def _as_bytes(layout: Any, **_: Any) -> Any:
+    """Strings as bytes, which need not be UTF-8."""
+    if layout.is_list and layout.parameter("__array__") == "string":
+        packed = layout.to_ListOffsetArray64(True)
+        content = ak.contents.NumpyArray(packed.content.data, parameters={"__array__": "byte"})
+        return ak.contents.ListOffsetArray(packed.offsets, content, parameters={"__array__": "bytestring"})
+    return None
+
+
+def _same(shown: Any, plain: Any) -> bool:
+    """Whether a library's value is the plain one; libraries give ``char`` as numbers and strings as bytes too."""
+    if isinstance(shown, np.void) and shown.dtype.names is not None:
+        shown = {name: shown[name] for name in shown.dtype.names}
+    elif isinstance(shown, np.ndarray) and isinstance(plain, (list, dict)):
+        shown = list(shown)
+    elif isinstance(shown, np.generic):
+        shown = shown.item()
+    if isinstance(plain, Mapping):
+        return isinstance(shown, Mapping) and list(shown) == list(plain) and all(
+            _same(shown[name], value) for name, value in plain.items()
+        )  # fmt: skip
+    if isinstance(plain, list):
+        return (
+            isinstance(shown, (list, tuple))
+            and len(shown) == len(plain)
+            and all(map(_same, shown, plain))
+        )
+    if isinstance(plain, str) and isinstance(shown, bytes):
+        return shown.decode("utf-8", "backslashreplace") == plain
+    if isinstance(plain, str) and isinstance(shown, int):
+        return len(plain) == 1 and ord(plain) == shown
+    if isinstance(plain, float) and math.isnan(plain):
+        return isinstance(shown, float) and math.isnan(shown)
+    if isinstance(shown, float) and isinstance(plain, int):
+        # Awkward merges alternatives of several number types into one.
+        return shown == float(plain)
+    return bool(shown == plain)
