@@ -42,6 +42,12 @@ def text(string: Any, path: str) -> str:
         ) from None
 
 
+def shown_text(string: Any) -> str:
+    """A string of the metadata that is only shown: bytes that are not UTF-8 become ``\\xff`` (RNT-BAS-002)."""
+    raw: bytes = string.raw
+    return raw.decode("utf-8", "backslashreplace")
+
+
 def schema_record(
     tree: Any,
     path: str,
@@ -73,8 +79,8 @@ def header_record(tree: Any, features: tuple[int, ...], schema: SchemaRecord) ->
     return HeaderRecord(
         features,
         text(tree.name, "header.name"),
-        text(tree.description, "header.description"),
-        text(tree.writer, "header.writer"),
+        shown_text(tree.description),
+        shown_text(tree.writer),
         schema,
     )
 
@@ -89,8 +95,8 @@ def field_record(field: Any, path: str, *, is_projected: bool) -> FieldRecord:
         flags=field.flags,
         name=text(field.name, f"{path}.name"),
         type_name=text(field.type_name, f"{path}.type_name"),
-        type_alias=text(field.type_alias, f"{path}.type_alias"),
-        description=text(field.description, f"{path}.description"),
+        type_alias=shown_text(field.type_alias),
+        description=shown_text(field.description),
         array_size=getattr(field, "array_size", None),
         source_field_id=getattr(field, "source_field_id", None),
         type_checksum=getattr(field, "type_checksum", None),

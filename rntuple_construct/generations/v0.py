@@ -79,8 +79,8 @@ class Version0(Generation):
         return HeaderRecord(
             (0,),
             _text(tree["name"], "header.name"),
-            _text(tree["description"], "header.description"),
-            _text(tree["author"], "header.author"),
+            _shown_text(tree["description"]),
+            _shown_text(tree["author"]),
             SchemaRecord(fields, columns),
         )
 
@@ -154,6 +154,11 @@ def _text(raw: bytes, path: str) -> str:
         ) from None
 
 
+def _shown_text(raw: bytes) -> str:
+    """As ``convert.shown_text``."""
+    return raw.decode("utf-8", "backslashreplace")
+
+
 def _fields(trees: Sequence[Any]) -> tuple[tuple[FieldRecord, ...], dict[int, int]]:
     """Field records, parents first, and their ids by those in the file.
 
@@ -194,7 +199,7 @@ def _field(tree: Any, parent_id: int, path: str) -> FieldRecord:
         name=_text(tree["name"], f"{path}.name"),
         type_name=_text(tree["type_name"], f"{path}.type_name"),
         type_alias="",
-        description=_text(tree["description"], f"{path}.description"),
+        description=_shown_text(tree["description"]),
         array_size=size or None,
     )
 

@@ -29,7 +29,7 @@ from rntuple_construct.validation.file_context import FileContext
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.reading_errors import from_error
 from rntuple_construct.validation.registry import rule_in_generation
-from rntuple_construct.validation.rules import rule
+from rntuple_construct.validation.rules import Severity, rule
 from rntuple_construct.validation.shards import Shards
 
 __all__ = ["FileContext", "NTupleContext"]
@@ -57,6 +57,7 @@ class NTupleContext:
         is_sound: whether key and anchor are undamaged.
         attribute_sets: the linked attribute sets in the order of the footer; None for those that cannot be read.
         reported: ids of the rules that were reported about this RNTuple.
+        has_error: whether one of these findings is an error.
         postponed: errors of linking the schema, reported at the end unless a check has found the same.
         on_trial: nothing is reported, because what led here is known to be damaged.
     """
@@ -80,6 +81,7 @@ class NTupleContext:
         self.footer_envelope: Envelope | None = None
         self.page_list_envelopes: list[Envelope | None] = []
         self.reported: set[str] = set()
+        self.has_error = False
         self.postponed: list[RNTupleError] = []
         self.attribute_sets: list[NTupleContext | None] = []
         self.is_sound = True
@@ -96,6 +98,7 @@ class NTupleContext:
         expected: Any = None,
         actual: Any = None,
         cause: str | None = None,
+        severity: Severity | None = None,
         **fields: Any,
     ) -> bool:
         """Report that the RNTuple breaks a rule.
@@ -111,6 +114,7 @@ class NTupleContext:
             expected: what the format asks for.
             actual: what was found.
             cause: findings of one RNTuple with the same cause are reported once.
+            severity: how bad it is, if milder than the rule says.
             fields: the other fields of the message of the rule.
 
         Returns:
@@ -128,7 +132,7 @@ class NTupleContext:
             message = rule(rule_id).format(**fields)
         found = Finding(
             rule_id=holds,
-            severity=rule(holds).severity,
+            severity=severity or rule(holds).severity,
             message=message,
             path=path,
             span=span,
@@ -159,6 +163,7 @@ class NTupleContext:
         if self.on_trial:
             return False
         self.reported.add(found.rule_id)
+        self.has_error |= found.severity is Severity.ERROR
         many = (
             self.file.collector.omitted[found.rule_id] > 0
             or found.rule_id not in self.file.collector.selection

@@ -11,9 +11,9 @@ from rntuple_construct.validation import checks
 from rntuple_construct.validation.context import FileContext, NTupleContext
 from rntuple_construct.validation.findings import Collector
 from rntuple_construct.validation.reading import open_container, read_ntuples
-from rntuple_construct.validation.registry import Check, rule_in_generation
+from rntuple_construct.validation.registry import Check
 from rntuple_construct.validation.report import Report
-from rntuple_construct.validation.rules import RULES, Depth, Selection, Severity
+from rntuple_construct.validation.rules import Depth, Selection, Severity
 
 __all__ = ["examine", "validate"]
 
@@ -106,14 +106,10 @@ def _run(every: tuple[Check[Any], ...], file: FileContext, context: Any) -> None
 
 
 def _report_postponed(ntuple: NTupleContext) -> None:
-    """Report why the schema could not be linked, or a field not be read, if no check has said so."""
+    """Report why the schema could not be linked, or a field not be read, unless a check has found an error."""
     errors = [*ntuple.postponed, *(ntuple.dropped or {}).values()]
     for error in errors:
-        known = RULES.get(error.rule_id or "")
-        consequence = known is not None and not known.binds("file")
-        said = rule_in_generation(error.rule_id or "", ntuple.generation.name) in ntuple.reported
-        serious = any(RULES[found].severity is Severity.ERROR for found in ntuple.reported)
-        if not (consequence or said or serious):
+        if not ntuple.has_error:
             ntuple.report_error(error, path=_metadata_path(ntuple, error.path))
 
 

@@ -12,7 +12,7 @@ from rntuple_construct.storage import Source
 from rntuple_construct.validation.findings import Collector, finding
 from rntuple_construct.validation.reading_errors import from_error
 from rntuple_construct.validation.registry import Check
-from rntuple_construct.validation.rules import Depth
+from rntuple_construct.validation.rules import Depth, Severity
 
 if TYPE_CHECKING:
     from rntuple_construct.validation.context import NTupleContext
@@ -76,6 +76,7 @@ class FileContext:
         actual: Any = None,
         cause: str | None = None,
         ntuple: str | None = None,
+        severity: Severity | None = None,
         **fields: Any,
     ) -> bool:
         """Report that the file breaks a rule.
@@ -88,6 +89,7 @@ class FileContext:
             actual: what was found.
             cause: findings of one file with the same cause are reported once.
             ntuple: name of the RNTuple that is concerned.
+            severity: how bad it is, if milder than the rule says.
             fields: the other fields of the message of the rule.
 
         Returns:
@@ -95,18 +97,17 @@ class FileContext:
         """
         self.expect_declared(rule_id)
         self.reported.add(rule_id)
-        return self.collector.add(
-            finding(
-                rule_id,
-                path=path,
-                span=span,
-                expected=expected,
-                actual=actual,
-                cause=cause,
-                ntuple=ntuple,
-                **fields,
-            )
+        found = finding(
+            rule_id,
+            path=path,
+            span=span,
+            expected=expected,
+            actual=actual,
+            cause=cause,
+            ntuple=ntuple,
+            **fields,
         )
+        return self.collector.add(found if severity is None else replace(found, severity=severity))
 
     def holds(self, offset: int, nbytes: int) -> bool:
         """Tell whether a byte range lies inside the records of the file; report nothing."""

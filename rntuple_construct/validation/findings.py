@@ -186,7 +186,8 @@ class Collector:
     Args:
         file: name of the file, set on findings that have none.
         selection: rules to keep.
-        limit: how many findings of one rule are kept; the others are counted in ``omitted``.
+        limit: how many findings of one rule and severity are kept; the others are counted in ``omitted``, and in
+            ``milder`` with their severity if it is not that of the rule.
     """
 
     def __init__(
@@ -197,7 +198,8 @@ class Collector:
         self.limit = limit
         self.findings: list[Finding] = []
         self.omitted: Counter[str] = Counter()
-        self._kept: Counter[str] = Counter()
+        self._kept: Counter[tuple[str, Severity]] = Counter()
+        self.milder: Counter[tuple[str, Severity]] = Counter()
         self._keys: set[Hashable] = set()
 
     def add(self, found: Finding) -> bool:
@@ -209,11 +211,15 @@ class Collector:
         if len(self._keys) < _MAX_KEYS:  # a damaged file may have more findings than there is memory
             self._keys.add(found.key)
         if found.rule_id in self.selection:
-            if self._kept[found.rule_id] < self.limit:
-                self._kept[found.rule_id] += 1
+            # Many mild findings must not hide the first serious one of the same rule.
+            kind = (found.rule_id, found.severity)
+            if self._kept[kind] < self.limit:
+                self._kept[kind] += 1
                 self.findings.append(found)
             else:
                 self.omitted[found.rule_id] += 1
+                if found.severity is not found.rule.severity:
+                    self.milder[kind] += 1
         return True
 
     def extend(self, found: Iterable[Finding]) -> None:

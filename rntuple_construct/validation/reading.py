@@ -10,6 +10,7 @@ from rntuple_construct.generations.records import FooterRecord, HeaderRecord, Li
 from rntuple_construct.validation import repairs
 from rntuple_construct.validation.context import FileContext, NTupleContext
 from rntuple_construct.validation.envelopes import FOOTER, GENERATIONS, HEADER, PAGE_LIST, Envelope
+from rntuple_construct.validation.rules import Severity
 
 __all__ = ["READING_RULES", "open_container", "read_ntuple", "read_ntuples"]
 
@@ -87,14 +88,21 @@ def read_ntuples(file: FileContext) -> None:
         ntuple = _open_ntuple(file, key)
         if ntuple is None:
             continue
-        file.ntuples.append(ntuple)
-        read_ntuple(ntuple)
-        for index, record in enumerate(ntuple.footer.linked_attribute_sets if ntuple.footer else ()):
-            attributes = _open_attribute_set(ntuple, index, record)
-            ntuple.attribute_sets.append(attributes)
-            if attributes is not None:
-                file.ntuples.append(attributes)
-                read_ntuple(attributes)
+        seen: set[tuple[int, int, int]] = set()
+        waiting = [ntuple]
+        # An attribute set may have some of its own, and lead back to itself.
+        while waiting:
+            current = waiting.pop(0)
+            file.ntuples.append(current)
+            read_ntuple(current)
+            for index, record in enumerate(current.footer.linked_attribute_sets if current.footer else ()):
+                place = (record.locator.offset, record.locator.size, record.len_anchor)
+                known = current.parent is not None and place in seen
+                seen.add(place)
+                attributes = None if known else _open_attribute_set(current, index, record)
+                current.attribute_sets.append(attributes)
+                if attributes is not None:
+                    waiting.append(attributes)
 
 
 def _open_ntuple(file: FileContext, key: RNTupleKey) -> NTupleContext | None:
@@ -131,7 +139,10 @@ def _open_ntuple(file: FileContext, key: RNTupleKey) -> NTupleContext | None:
     if generation.name not in GENERATIONS:
         if not silent:
             problem = f"RNTuples of generation {generation.name}"
-            file.emit("RNT-VAL-003", path=f"{key.path}.anchor", actual=generation.name, problem=problem)
+            file.emit(
+                "RNT-VAL-003", path=f"{key.path}.anchor", actual=generation.name, severity=Severity.WARNING,
+                problem=problem,
+            )  # fmt: skip
         return None
     ntuple = NTupleContext(file, key.path, key, anchor, generation)
     ntuple.on_trial = silent
@@ -155,7 +166,7 @@ def _open_attribute_set(
     parent: NTupleContext, index: int, record: LinkedAttributeSetRecord
 ) -> NTupleContext | None:
     container, locator = parent.file.container, record.locator
-    if container is None or locator.kind or record.schema_version_major != 1 or parent.parent is not None:
+    if container is None or locator.kind or record.schema_version_major != 1:
         return None
     path = f"footer.linked_attribute_sets[{index}]"
     try:

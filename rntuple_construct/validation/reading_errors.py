@@ -6,7 +6,7 @@ from rntuple_construct.errors import LimitError, RNTupleError, UnsupportedError
 from rntuple_construct.printable import printable
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.registry import rule_in_generation
-from rntuple_construct.validation.rules import RULES, rule
+from rntuple_construct.validation.rules import RULES, Severity, rule
 
 __all__ = ["from_error"]
 
@@ -16,7 +16,7 @@ _MAX_MESSAGE = 400
 def from_error(error: RNTupleError, generation: str | None) -> Finding:
     """A finding for an error of reading, under the rule that says the same in a generation.
 
-    Errors without a rule, or with one that does not bind files, become findings of the rules about this package.
+    Whatever the rule says of milder cases, what could not be read is an error. Errors without a rule, or with one that does not bind files, become findings of the rules about this package.
     """
     if isinstance(error, LimitError):
         rule_id: str | None = "RNT-VAL-002"
@@ -31,7 +31,7 @@ def from_error(error: RNTupleError, generation: str | None) -> Finding:
     known = rule(rule_id)
     return Finding(
         rule_id=rule_id,
-        severity=known.severity,
+        severity=Severity.ERROR,
         message=printable(error.message[:_MAX_MESSAGE]),
         path=error.path,
         span=None if error.offset is None else (error.offset, error.offset + 1),

@@ -12,11 +12,14 @@ from typing import Any
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.envelopes import PAGE_LIST, Envelope
+from rntuple_construct.validation.rules import Severity
 
 __all__ = ["REPAIRS", "feature_words", "report_parse_error", "texts"]
 
 _NESTED_DEFERRED = 0
 _CONTINUES = 1 << 63
+_ONLY_SHOWN = (".description", ".writer", ".type_alias")
+"""Strings that nothing depends on; readers do not refuse them."""
 _TEXTS = ("name", "description", "writer", "type_name", "type_alias", "key", "uri")
 
 
@@ -66,6 +69,14 @@ def texts(tree: Any, path: str) -> Iterator[tuple[str, bytes]]:
                 yield from texts(value, f"{path}.{name}")
 
 
+def _is_utf8(raw: bytes) -> bool:
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def _mend_texts(ntuple: NTupleContext, envelope: Envelope, data: bytes) -> bytes:
     """Report strings that are no UTF-8 (before the release: no ASCII), and put question marks there."""
     if envelope.type_id == PAGE_LIST or envelope.payload is None or data.isascii():
@@ -78,10 +89,10 @@ def _mend_texts(ntuple: NTupleContext, envelope: Envelope, data: bytes) -> bytes
         try:
             raw.decode(encoding)
         except UnicodeDecodeError:
-            ntuple.emit("RNT-BAS-002", path=path, actual=raw)
-            try:
-                raw.decode()
-            except UnicodeDecodeError:
+            is_utf8 = _is_utf8(raw)
+            mild = is_utf8 or path.endswith(_ONLY_SHOWN)
+            ntuple.emit("RNT-BAS-002", path=path, actual=raw, severity=Severity.WARNING if mild else None)
+            if not is_utf8:
                 bad.append(raw)
     mended = bytearray(data)
     for raw in bad:

@@ -29,6 +29,7 @@ class FileResult:
         size: bytes of the file.
         ntuples: names of the RNTuples that were checked.
         omitted: how many findings of a rule were counted but not kept, by rule id.
+        milder: how many of these had another severity than the rule, by rule id and severity.
         message: why the file is missing or failed.
     """
 
@@ -37,6 +38,7 @@ class FileResult:
     size: int | None = None
     ntuples: tuple[str, ...] = ()
     omitted: tuple[tuple[str, int], ...] = ()
+    milder: tuple[tuple[str, Severity, int], ...] = ()
     message: str | None = None
 
     def __post_init__(self) -> None:
@@ -141,6 +143,7 @@ class Report:
             size=size,
             ntuples=tuple(ntuples),
             omitted=tuple(sorted(collector.omitted.items())),
+            milder=tuple((*kind, number) for kind, number in sorted(collector.milder.items())),
             message=message,
         )
         found = tuple(sorted(collector.findings, key=_order))
@@ -181,7 +184,11 @@ class Report:
     def filter(self, selection: Selection) -> Report:
         """Return the report with only the findings of some rules."""
         files = tuple(
-            replace(result, omitted=tuple(entry for entry in result.omitted if entry[0] in selection))
+            replace(
+                result,
+                omitted=tuple(entry for entry in result.omitted if entry[0] in selection),
+                milder=tuple(entry for entry in result.milder if entry[0] in selection),
+            )
             for result in self.files
         )
         kept = tuple(found for found in self.findings if found.rule_id in selection)
@@ -224,6 +231,9 @@ class Report:
             omitted.update(dict(result.omitted))
         for rule_id, number in omitted.items():
             counts[RULES[rule_id].severity] += number
+        for rule_id, severity, number in (entry for result in self.files for entry in result.milder):
+            counts[RULES[rule_id].severity] -= number
+            counts[severity] += number
         touched = {found.file for found in self.findings}
         return Summary(
             files=len(self.files),

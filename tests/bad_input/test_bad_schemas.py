@@ -79,7 +79,6 @@ def test_sub_field_may_be_called_like_a_top_level_field() -> None:
     ("change", "path"),
     [
         (lambda draft, bad: draft.header["payload"].update(name=bad), "header.name"),
-        (lambda draft, bad: draft.header["payload"].update(writer=bad), "header.writer"),
         (
             lambda draft, bad: draft.header["payload"]["schema"]["fields"][0].update(name=bad),
             "header.schema.fields[0].name",
@@ -90,12 +89,24 @@ def test_sub_field_may_be_called_like_a_top_level_field() -> None:
         ),
     ],
 )
-def test_text_that_is_no_utf8(change: Any, path: str) -> None:
+def test_name_that_is_no_utf8(change: Any, path: str) -> None:
     draft = one_column()
     change(draft, b"caf\xe9")
     error = refused(draft)
     assert (type(error), error.rule_id, error.path) == (EnvelopeError, "RNT-BAS-002", path)
     assert error.offset is not None
+
+
+def test_texts_that_are_only_shown_may_be_no_utf8() -> None:
+    draft = one_column()
+    draft.header["payload"].update(writer=b"caf\xe9", description=b"\xff")
+    draft.header["payload"]["schema"]["fields"][0].update(description=b"a\xc3", type_alias=b"\x80")
+    with rnt.open(draft.build()) as file:
+        events = file.only()
+        field = events.fields["x"].record
+        assert (events.writer, events.description) == ("caf\\xe9", "\\xff")
+        assert (field.description, field.type_alias) == ("a\\xc3", "\\x80")
+        assert len(events.arrays("x")["x"]) == 3
 
 
 def test_values_that_are_no_utf8_are_kept() -> None:

@@ -34,7 +34,7 @@ def disagreements(data: bytes) -> list[str]:
         Exception: anything but an RNTupleError that leaves the reader, and anything that leaves the validator.
     """
     report = validate(data)
-    refusals = list(_refusals(data))
+    refusals = list(refusals(data))
     if not report.ok:
         return []
     return [f"reported as {_summary(report)}, but {refusal}" for refusal in refusals]
@@ -44,7 +44,7 @@ def _summary(report: Report) -> str:
     return ", ".join(sorted({f"{found.rule_id} ({found.severity})" for found in report.findings})) or "clean"
 
 
-def _refusals(data: bytes) -> Iterator[str]:
+def refusals(data: bytes) -> Iterator[str]:
     """What the reader does not give of a file, and where libraries show other values."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", rnt.DroppedFieldWarning)
@@ -58,7 +58,7 @@ def _refusals(data: bytes) -> Iterator[str]:
             yield f"the reader refuses it: {type(error).__name__}: {error}"
 
 
-def _refusals_of(events: RNTuple) -> Iterator[str]:
+def _refusals_of(events: RNTuple, above: tuple[int, ...] = ()) -> Iterator[str]:
     for field, error in events.dropped.items():
         yield f"field {field!r} is dropped: {error}"
     try:
@@ -70,8 +70,10 @@ def _refusals_of(events: RNTuple) -> Iterator[str]:
             yield f"{len(rows)} rows of {length} entries"
         for library in LIBRARIES:
             yield from _differences(library, present(layouts, library, length), rows)
-        for name in events.attribute_sets:
-            yield from (f"attribute set {name!r}: {each}" for each in _refusals_of(events.attribute_set(name)))
+        for name, record in events.attribute_sets.items():
+            attributes, place = events.attribute_set(name), record.locator.offset
+            if place not in above:
+                yield from (f"attribute set {name!r}: {one}" for one in _refusals_of(attributes, (*above, place)))
     except SchemaError:
         raise
     except RNTupleError as error:

@@ -15,6 +15,7 @@ from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
+from rntuple_construct.validation.rules import Severity
 
 _KNOWN_MAJOR = 1
 _RANGE = ("_rangeStart", "_rangeLen")
@@ -27,7 +28,7 @@ _NUM_FIELDS = 3
 def records(ntuple: NTupleContext) -> None:
     """Attribute sets have names of their own, a known version, and anchors that no keys list names."""
     sets = ntuple.footer.linked_attribute_sets if ntuple.footer else ()
-    if not sets or ntuple.parent is not None:
+    if not sets:
         return
     uses = Counter(record.name for record in sets)
     container = ntuple.file.container
@@ -48,7 +49,9 @@ def records(ntuple: NTupleContext) -> None:
             )
         if record.locator.kind == 0 and record.locator.offset in listed:
             problem = "a keys list names its anchor"
-            ntuple.emit("RNT-ATT-003", path=f"{path}.locator", name=record.name, problem=problem)
+            ntuple.emit(
+                "RNT-ATT-003", path=f"{path}.locator", severity=Severity.WARNING, name=record.name, problem=problem
+            )
         if record.schema_version_major != _KNOWN_MAJOR:
             version = f"{record.schema_version_major}.{record.schema_version_minor}"
             ntuple.emit("RNT-ATT-004", path=f"{path}.schema_version_major", actual=version, name=record.name)
@@ -60,7 +63,8 @@ def restrictions(ntuple: NTupleContext) -> None:
     name = ntuple.name.rpartition(":")[2]
     if ntuple.footer and ntuple.footer.linked_attribute_sets:
         problem = f"it has {len(ntuple.footer.linked_attribute_sets)} attribute sets of its own"
-        ntuple.emit("RNT-ATT-003", path="footer.linked_attribute_sets", name=name, problem=problem)
+        path = "footer.linked_attribute_sets"
+        ntuple.emit("RNT-ATT-003", path=path, severity=Severity.WARNING, name=name, problem=problem)
     if ntuple.alias_columns:
         path = ntuple.path_of("alias_columns", 0)
         ntuple.emit("RNT-ATT-003", path=path, name=name, problem="it has projected fields")

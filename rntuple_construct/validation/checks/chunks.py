@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rntuple_construct.compression import MAX_LEN_CHUNK, Buffer, iter_chunks
+from rntuple_construct.compression import LEN_CHUNK_HEADER, MAX_LEN_CHUNK, Buffer, iter_chunks
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
@@ -29,10 +29,14 @@ def chunk_problems(stored: Buffer) -> Iterator[tuple[str, dict[str, Any]]]:
                 },
             )
             return
-        if chunk.len_uncompressed <= chunk.len_compressed:
+        if chunk.len_uncompressed <= chunk.len_compressed + LEN_CHUNK_HEADER:
             yield (
                 "RNT-CMP-008",
-                {"expected": chunk.len_uncompressed, "actual": chunk.len_compressed, "index": index},
+                {
+                    "expected": chunk.len_uncompressed,
+                    "actual": chunk.len_compressed + LEN_CHUNK_HEADER,
+                    "index": index,
+                },
             )
             return
 

@@ -8,6 +8,7 @@ from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import FLAG_SHARDED, ClusterSummary
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
+from rntuple_construct.validation.rules import Severity
 
 
 def _pairs(ntuple: NTupleContext) -> list[tuple[int, PageList]]:
@@ -107,14 +108,26 @@ def order_of_clusters(ntuple: NTupleContext) -> None:
 def _check_order(
     ntuple: NTupleContext, summaries: Sequence[ClusterSummary], path: str, first_id: int
 ) -> None:
+    ascending = sorted(summaries, key=lambda summary: summary.first_entry)
+    start = ascending[0].first_entry if path != "footer" and summaries else 0
+    # Readers refuse gaps and overlaps; clusters in another order they only read more slowly.
+    severity = None if _has_gap_or_overlap(ascending, start) else Severity.WARNING
     expected = summaries[0].first_entry if path != "footer" and summaries else 0
     for index, summary in enumerate(summaries):
         if summary.first_entry != expected:
             ntuple.emit(
                 "RNT-PGL-006", path=f"{path}.cluster_summaries[{index}].first_entry", expected=expected,
-                actual=summary.first_entry, cluster=first_id + index,
+                actual=summary.first_entry, cluster=first_id + index, severity=severity,
             )  # fmt: skip
         expected = summary.first_entry + summary.num_entries
+
+
+def _has_gap_or_overlap(ascending: Sequence[ClusterSummary], start: int) -> bool:
+    for summary in ascending:
+        if summary.first_entry != start:
+            return True
+        start += summary.num_entries
+    return False
 
 
 @ntuple_check("RNT-PGL-007", "RNT-PRE-010", needs=("footer", "page_lists"))

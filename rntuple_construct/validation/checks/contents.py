@@ -20,7 +20,7 @@ from rntuple_construct.validation.checks.pages import lengths_of_pages, unreadab
 from rntuple_construct.validation.checks.paths import path_of_page
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
-from rntuple_construct.validation.rules import Depth
+from rntuple_construct.validation.rules import Depth, Severity
 
 # Fresh memory for a page of this size costs as much as a part of its decompression.
 _MIN_LEN_IN_PLACE = 256 << 10
@@ -220,7 +220,9 @@ def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> Non
     if not ntuple.generation.page_checksum_is_sealed:
         for page in np.flatnonzero(pages.has_checksum)[:1]:
             path = path_of_page(group, pages, int(page))
-            ntuple.emit("RNT-RC1-011", path=path, expected=0, actual=1, index=int(page))
+            ntuple.emit(
+                "RNT-RC1-011", path=path, severity=Severity.WARNING, expected=0, actual=1, index=int(page)
+            )
 
 
 @ntuple_check(

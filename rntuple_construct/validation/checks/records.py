@@ -11,6 +11,7 @@ from rntuple_construct.validation.checks.directories import directories, key_pro
 from rntuple_construct.validation.checks.layout import RBLOB, layout_of
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.registry import file_check
+from rntuple_construct.validation.rules import Severity
 
 _LEAST_END = 2_000_000_000
 _ANCHOR_CLASS, _ANCHOR_CLASS_VERSION = "ROOT::RNTuple", 2
@@ -133,7 +134,10 @@ def blob_keys(file: FileContext) -> None:
             problem = f"it has the {'name' if key.name else 'title'} {key.name or key.title!r}"
             file.emit("RNT-CNT-011", path="RBlob", span=key.span, offset=key.span.start, problem=problem)
     for key, offset, problem in layout.unsound:
-        file.emit("RNT-CNT-017", path="RBlob", span=key.span, offset=offset, problem=problem)
+        # No reader looks at the keys of blobs.
+        file.emit(
+            "RNT-CNT-017", path="RBlob", span=key.span, severity=Severity.WARNING, offset=offset, problem=problem
+        )
     for directory in directories(file):
         for image in directory.keys:
             if image.class_name == RBLOB:

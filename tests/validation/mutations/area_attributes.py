@@ -48,15 +48,8 @@ def attribute_set_with_attribute_sets() -> bytes:
     draft = draft_without_attributes()
 
     def nest(inner: FileDraft) -> None:
-        _sets(inner).append(
-            {
-                "schema_version_major": 1,
-                "schema_version_minor": 0,
-                "len_anchor": 78,
-                "locator": {"kind": 0, "size": 78, "offset": draft.add_blob(bytes(78))},
-                "name": "inner",
-            }
-        )
+        link_attributes(draft, attribute_set((0,), (2,)))
+        _sets(inner).append(_sets(draft).pop())
 
     link_attributes(draft, attribute_set(), nest)
     return draft.build()

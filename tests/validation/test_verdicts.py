@@ -1,0 +1,225 @@
+"""Validator and reader have one notion of wrong: what the reader refuses, in whole or in part, is an error.
+
+``RNTUPLE_MUTANTS`` in the environment says how many random files are looked at; ``resealed.py`` looks at any number.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from mutations import Mutation, load
+from mutations.bases import BASES, draft_of
+from mutations.schemas import attribute_set, draft_without_attributes, link_attributes
+from resealed import resealed
+from support import verdicts
+from support.draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from support.verdicts import disagreements
+
+import rntuple_construct as rnt
+from rntuple_construct.container import RootFile
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.validation import Report, Severity, validate
+from rntuple_construct.validation.checks.chunks import chunk_problems
+from rntuple_construct.validation.findings import Collector, finding
+
+COUNT = int(os.environ.get("RNTUPLE_MUTANTS", "1600"))
+CHUNKS = 8
+WARNING, ERROR = Severity.WARNING, Severity.ERROR
+
+
+# The oracle
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_what_the_reader_refuses_is_an_error(chunk: int) -> None:
+    files = {seed: resealed(seed) for seed in range(chunk, COUNT, CHUNKS)}
+    built = {seed: data for seed, data in files.items() if data is not None}
+    assert len(built) > len(files) * 3 // 4
+    found = {seed: disagreements(data) for seed, data in built.items()}
+    assert {seed: each for seed, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("mutation", load(), ids=str)
+def test_what_breaks_a_rule_is_read_or_an_error(mutation: Mutation) -> None:
+    assert disagreements(mutation.make()) == []
+
+
+@pytest.mark.parametrize("base", BASES)
+def test_what_is_sound_is_read_alike_by_all_libraries(base: str) -> None:
+    data = BASES[base]()
+    assert validate(data).ok
+    assert disagreements(data) == []
+
+
+@pytest.mark.parametrize("base", BASES)
+def test_a_file_may_end_anywhere(base: str) -> None:
+    data = BASES[base]()
+    for end in range(0, len(data), 7 if len(data) < 20_000 else 397):
+        assert not validate(data[:end]).ok or not list(verdicts.refusals(data[:end]))
+
+
+def test_the_oracle_sees_what_a_report_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = next(each for each in load() if each.name == "huge_offset").make()
+    monkeypatch.setattr(verdicts, "validate", lambda _: Report())
+    (found,) = disagreements(data)
+    assert found.startswith("reported as clean, but the reader refuses a part: PageError: RNT-ENC-004")
+
+
+@pytest.mark.parametrize("library", ["np", "ak", "pa", "pd"])
+def test_the_oracle_sees_other_values(library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    present = verdicts.present
+
+    def altered(layouts: Any, wanted: str, length: int) -> Any:
+        if wanted == library:
+            layouts = {**layouts, "id": type(layouts["id"])(layouts["id"].data + 1)}
+        return present(layouts, wanted, length)
+
+    monkeypatch.setattr(verdicts, "present", altered)
+    (found,) = disagreements(BASES["plain"]())
+    assert found.startswith(f"reported as clean, but {library} shows [2, 3, 4") or library in ("np", "pd")
+    assert f"{library} shows" in found
+    assert "for 'id'" in found
+
+
+# How bad each case of a rule is
+
+
+def severities(data: bytes, rule_id: str) -> set[Severity]:
+    """Severities of the findings of a rule."""
+    return {found.severity for found in validate(data).findings if found.rule_id == rule_id}
+
+
+def summaries(draft: FileDraft) -> list[Any]:
+    """Cluster summaries of the second cluster group."""
+    found: list[Any] = draft.page_lists[1]["payload"]["cluster_summaries"]  # type: ignore[index]
+    return found
+
+
+def swap(draft: FileDraft) -> None:
+    """The second group lists its clusters in the other order."""
+    for items in (summaries(draft), draft.page_lists[1]["payload"]["page_locations"]):  # type: ignore[index]
+        items.reverse()
+
+
+def gap(draft: FileDraft) -> None:
+    summaries(draft)[1]["first_entry"] += 1
+
+
+def gap_and_overlap(draft: FileDraft) -> None:
+    """Entries 4 and 5 by the first cluster, and 3 that begin in its middle."""
+    summaries(draft)[1]["first_entry"] -= 1
+
+
+@pytest.mark.parametrize(("change", "expected"), [(swap, WARNING), (gap, ERROR), (gap_and_overlap, ERROR)])
+def test_order_of_clusters(change: Callable[[FileDraft], None], expected: Severity) -> None:
+    draft = draft_of("plain")
+    change(draft)
+    assert severities(draft.build(), "RNT-PGL-006") == {expected}
+
+
+@pytest.mark.parametrize(
+    ("member", "expected"), [("writer", WARNING), ("description", WARNING), ("name", ERROR)]
+)
+@pytest.mark.parametrize(
+    ("base", "rule_id"), [("plain", "RNT-BAS-002"), ("rc2", "RNT-PRE-001"), ("rc1", "RNT-PRE-001")]
+)
+def test_strings_that_are_no_utf8(base: str, rule_id: str, member: str, expected: Severity) -> None:
+    draft = draft_of(base)
+    draft.header["payload"][member] = b"\xff"  # type: ignore[index]
+    data = draft.build()
+    assert severities(data, rule_id) == {expected}
+    assert validate(data).ok is (expected is WARNING)
+
+
+def test_strings_of_candidates_that_are_no_ascii() -> None:
+    draft = draft_of("rc2")
+    draft.header["payload"]["schema"]["fields"]["items"][0]["name"] = "\u03a9"  # type: ignore[index]
+    assert severities(draft.build(), "RNT-PRE-001") == {WARNING}
+
+
+def test_key_of_a_blob_is_not_looked_at_by_readers() -> None:
+    data = bytearray(BASES["plain"]())
+    with RootFile(bytes(data)) as file:
+        blob = next(item.key for item in file.scan_keys() if item.key and item.key.class_name == "RBlob")
+    struct.pack_into(">i", data, blob.span.start + 18, 7)
+    assert severities(bytes(data), "RNT-CNT-017") == {WARNING}
+    data = bytearray(BASES["plain"]())
+    with RootFile(bytes(data)) as file:
+        key = file.keys()[0].key
+    struct.pack_into(">i", data, key.seek_key + 18, 7)
+    assert not validate(bytes(data)).ok
+
+
+def test_nested_attribute_sets_are_read() -> None:
+    def nested(damage: bytes) -> bytes:
+        draft = draft_without_attributes()
+
+        def nest(inner: FileDraft) -> None:
+            link_attributes(draft, attribute_set((0,), (2,)))
+            record = draft.footer["payload"]["linked_attribute_sets"].pop()  # type: ignore[index]
+            inner.footer["payload"]["linked_attribute_sets"].append(record)  # type: ignore[index]
+            start = record["locator"]["offset"]
+            draft.data[start + 20 : start + 20 + len(damage)] = damage
+
+        link_attributes(draft, attribute_set(), nest)
+        return draft.build()
+
+    sound = nested(b"")
+    assert severities(sound, "RNT-ATT-003") == {WARNING}
+    assert validate(sound).ok
+    assert len(validate(sound).files[0].ntuples) == 3
+    assert severities(nested(b"\x77\x77"), "RNT-ANC-004") == {ERROR}
+
+
+@pytest.mark.parametrize(("checksum", "expected"), [(True, WARNING), (False, ERROR)])
+def test_page_checksums_of_the_first_candidate(checksum: bool, expected: Severity) -> None:
+    data = bytearray(
+        DraftFile(
+            "rc1",
+            fields=[make_field("id", "std::int64_t")],
+            columns=[make_column("Int64", 0)],
+            clusters=[Cluster(2, [Pages([[1, 2]], checksum=True)])],
+        ).build()
+    )
+    if not checksum:
+        place = data.index(np.array([1, 2], "<i8").tobytes())
+        data[place] ^= 4
+    assert expected in severities(bytes(data), "RNT-RC1-011")
+    assert validate(bytes(data)).ok is checksum
+    assert disagreements(bytes(data)) == []
+
+
+@pytest.mark.parametrize(("length", "shrinks"), [(109, False), (110, True)])
+def test_a_chunk_shrinks_with_its_header(length: int, shrinks: bool) -> None:
+    stored = b"ZS\x01" + (100).to_bytes(3, "little") + length.to_bytes(3, "little") + bytes(100)
+    assert [rule_id for rule_id, _ in chunk_problems(stored)] == ([] if shrinks else ["RNT-CMP-008"])
+
+
+# What a report keeps
+
+
+def test_many_mild_findings_do_not_hide_a_serious_one() -> None:
+    collector = Collector("a.root", limit=2)
+    for index in range(5):
+        mild = finding("RNT-BAS-002", path=f"fields[{index}].description", actual=b"\xff")
+        object.__setattr__(mild, "severity", WARNING)
+        collector.add(mild)
+    collector.add(finding("RNT-BAS-002", path="header.name", actual=b"\xff"))
+    report = Report.of(collector)
+    assert not report.ok
+    summary = report.summary()
+    assert (summary.errors, summary.warnings, summary.omitted) == (1, 5, 3)
+
+
+def test_a_field_that_is_dropped_is_an_error() -> None:
+    draft = draft_of("plain")
+    draft.header["payload"]["schema"]["fields"]["items"][0]["field_version"] = 1  # type: ignore[index]
+    data = draft.build()
+    with pytest.warns(rnt.DroppedFieldWarning), rnt.open(data) as file:
+        assert "id" in file.only().dropped
+    assert severities(data, "RNT-FLD-005") == {ERROR}
