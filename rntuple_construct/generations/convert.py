@@ -43,7 +43,7 @@ def text(string: Any, path: str) -> str:
 
 
 def shown_text(string: Any) -> str:
-    """A string of the metadata that is only shown: bytes that are not UTF-8 become ``\\xff`` (RNT-BAS-002)."""
+    r"""A string of the metadata that is only shown: bytes that are not UTF-8 become ``\xff`` (RNT-BAS-002)."""
     raw: bytes = string.raw
     return raw.decode("utf-8", "backslashreplace")
 

@@ -34,10 +34,10 @@ def disagreements(data: bytes) -> list[str]:
         Exception: anything but an RNTupleError that leaves the reader, and anything that leaves the validator.
     """
     report = validate(data)
-    refusals = list(refusals(data))
+    refused = list(refusals(data))
     if not report.ok:
         return []
-    return [f"reported as {_summary(report)}, but {refusal}" for refusal in refusals]
+    return [f"reported as {_summary(report)}, but {refusal}" for refusal in refused]
 
 
 def _summary(report: Report) -> str:
@@ -73,7 +73,9 @@ def _refusals_of(events: RNTuple, above: tuple[int, ...] = ()) -> Iterator[str]:
         for name, record in events.attribute_sets.items():
             attributes, place = events.attribute_set(name), record.locator.offset
             if place not in above:
-                yield from (f"attribute set {name!r}: {one}" for one in _refusals_of(attributes, (*above, place)))
+                yield from (
+                    f"attribute set {name!r}: {one}" for one in _refusals_of(attributes, (*above, place))
+                )
     except SchemaError:
         raise
     except RNTupleError as error:
@@ -121,11 +123,7 @@ def _same(shown: Any, plain: Any) -> bool:
             _same(shown[name], value) for name, value in plain.items()
         )  # fmt: skip
     if isinstance(plain, list):
-        return (
-            isinstance(shown, (list, tuple))
-            and len(shown) == len(plain)
-            and all(map(_same, shown, plain))
-        )
+        return isinstance(shown, (list, tuple)) and len(shown) == len(plain) and all(map(_same, shown, plain))
     if isinstance(plain, str) and isinstance(shown, bytes):
         return shown.decode("utf-8", "backslashreplace") == plain
     if isinstance(plain, str) and isinstance(shown, int):

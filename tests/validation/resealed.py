@@ -75,7 +75,9 @@ def _lists(tree: Any) -> Iterator[list[Any]]:
 def _change_value(tree: Any, choice: random.Random) -> None:
     tree, key = choice.choice(list(_values(tree)))
     texts = isinstance(tree[key], (str, bytes))
-    tree[key] = choice.choice(TEXTS if texts else [*NUMBERS, tree[key] + 1, tree[key] - 1, choice.randrange(60)])
+    tree[key] = choice.choice(
+        TEXTS if texts else [*NUMBERS, tree[key] + 1, tree[key] - 1, choice.randrange(60)]
+    )
 
 
 def damage_tree(draft: FileDraft, choice: random.Random) -> None:

@@ -60,7 +60,7 @@ def test_what_is_sound_is_read_alike_by_all_libraries(base: str) -> None:
 def test_a_file_may_end_anywhere(base: str) -> None:
     data = BASES[base]()
     for end in range(0, len(data), 7 if len(data) < 20_000 else 397):
-        assert not validate(data[:end]).ok or not list(verdicts.refusals(data[:end]))
+        assert not validate(data[:end]).ok
 
 
 def test_the_oracle_sees_what_a_report_leaves_out(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,8 +81,7 @@ def test_the_oracle_sees_other_values(library: str, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(verdicts, "present", altered)
     (found,) = disagreements(BASES["plain"]())
-    assert found.startswith(f"reported as clean, but {library} shows [2, 3, 4") or library in ("np", "pd")
-    assert f"{library} shows" in found
+    assert found.startswith("reported as clean, but " + library)
     assert "for 'id'" in found
 
 
@@ -218,7 +217,7 @@ def test_many_mild_findings_do_not_hide_a_serious_one() -> None:
 
 def test_a_field_that_is_dropped_is_an_error() -> None:
     draft = draft_of("plain")
-    draft.header["payload"]["schema"]["fields"]["items"][0]["field_version"] = 1  # type: ignore[index]
+    draft.header["payload"]["schema"]["fields"][0]["field_version"] = 1  # type: ignore[index]
     data = draft.build()
     with pytest.warns(rnt.DroppedFieldWarning), rnt.open(data) as file:
         assert "id" in file.only().dropped

@@ -50,7 +50,11 @@ def records(ntuple: NTupleContext) -> None:
         if record.locator.kind == 0 and record.locator.offset in listed:
             problem = "a keys list names its anchor"
             ntuple.emit(
-                "RNT-ATT-003", path=f"{path}.locator", severity=Severity.WARNING, name=record.name, problem=problem
+                "RNT-ATT-003",
+                path=f"{path}.locator",
+                severity=Severity.WARNING,
+                name=record.name,
+                problem=problem,
             )
         if record.schema_version_major != _KNOWN_MAJOR:
             version = f"{record.schema_version_major}.{record.schema_version_minor}"

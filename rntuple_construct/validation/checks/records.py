@@ -136,7 +136,12 @@ def blob_keys(file: FileContext) -> None:
     for key, offset, problem in layout.unsound:
         # No reader looks at the keys of blobs.
         file.emit(
-            "RNT-CNT-017", path="RBlob", span=key.span, severity=Severity.WARNING, offset=offset, problem=problem
+            "RNT-CNT-017",
+            path="RBlob",
+            span=key.span,
+            severity=Severity.WARNING,
+            offset=offset,
+            problem=problem,
         )
     for directory in directories(file):
         for image in directory.keys:
