@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import MAX_LEN_CHUNK, Buffer, decompress
@@ -296,7 +297,9 @@ class PageReader:
                 f"elements of column {column.column_id} ({source}) cannot be read as {target}",
                 rule_id="RNT-COL-014",
             )
-        if not self._generation.integers_carry_sign and source.itemsize == target.itemsize:
+        # Characters have no sign of their own, and neither have integers in the oldest files: the field tells it.
+        signless = column.column_type is ColumnType.CHAR or not self._generation.integers_carry_sign
+        if signless and source.itemsize == target.itemsize:
             out[...] = elements.view(target)
             return
         if target.kind == "b":
