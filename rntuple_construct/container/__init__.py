@@ -25,6 +25,6 @@ __all__ = [
     "StreamerInfo",
     "blob_ranges",
     "num_keys_of_blob",
-    "read_blobs",
     "parse_streamer_list",
+    "read_blobs",
 ]

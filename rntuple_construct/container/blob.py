@@ -123,9 +123,7 @@ def read_blob(
     return b"".join(source.read_many(ranges))
 
 
-def read_blobs(
-    source: Source, blobs: Sequence[tuple[int, int]], max_key_size: int
-) -> list[memoryview]:
+def read_blobs(source: Source, blobs: Sequence[tuple[int, int]], max_key_size: int) -> list[memoryview]:
     """Read several blobs as stored, in as few requests as the source allows.
 
     Args:

@@ -74,7 +74,10 @@ def find_path(file_map: FileMap, path: str, ntuple: str | None = None) -> list[S
     chosen = [select_ntuple(file_map, ntuple)] if ntuple else range(len(file_map.ntuples))
     found = [] if ntuple else [steps for steps in [_find_plain(file_map, wanted)] if steps]
     if not found:
-        found = [steps for number in chosen if (steps := _find_in(file_map, number, wanted))]
+        every = {number: steps for number in chosen if (steps := _find_in(file_map, number, wanted))}
+        # A path without a name means the RNTuple whose paths have none, not its attribute sets and older cycles.
+        plain = [steps for number, steps in every.items() if not file_map.ntuples[number].prefix]
+        found = plain or list(every.values())
     if len(found) > 1:
         names = ", ".join(item.name for item in file_map.ntuples)
         raise SchemaError(f"several RNTuples have '{path}'", hint=f"name one of them with --ntuple: {names}")

@@ -114,7 +114,11 @@ class PageTable:
         self._spread: dict[tuple[int, int], list[tuple[int, int]]] = {}
         size = source.size
         columns = self._with_parts(_gather(ntuples), source)
-        inside = ((columns["size"] > 0) | (columns["part"] > 0)) & (columns["offset"] >= 0) & (columns["offset"] < size)
+        inside = (
+            ((columns["size"] > 0) | (columns["part"] > 0))
+            & (columns["offset"] >= 0)
+            & (columns["offset"] < size)
+        )
         self._complain(columns, ~inside & (columns["size"] > 0), "outside the file")
         columns = {name: values[inside] for name, values in columns.items()}
         order = np.lexsort(

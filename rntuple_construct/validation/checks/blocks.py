@@ -93,10 +93,10 @@ def _of_ntuple(
             continue
         there = ~unreadable(ntuple, pages) & (pages.size > 0)
         name = partial(path_of_page, group, pages)
-        for page, ranges in spread_pages(ntuple, pages).items():
-            if there[page] and not isinstance(ranges, RNTupleError):
+        for page, parts in spread_pages(ntuple, pages).items():
+            if there[page] and not isinstance(parts, RNTupleError):
                 there[page] = False
-                at = np.array(ranges, np.int64).reshape(-1, 2)
+                at = np.array(parts, np.int64).reshape(-1, 2)
                 found.append((at[:, 0], at[:, 0] + at[:, 1], np.full(len(at), page, np.int64), name))
         numbers = np.flatnonzero(there)
         start = pages.offset[numbers]

@@ -76,7 +76,9 @@ class _Shape:
             return False
         record, type_name = self.links.fields[parent], self.links.types[parent]
         is_array = bool(record.flags & FLAG_REPETITIVE)
-        return record.role == Role.PLAIN and not is_array and type_name is not None and type_name.name != _ATOMIC
+        return (
+            record.role == Role.PLAIN and not is_array and type_name is not None and type_name.name != _ATOMIC
+        )
 
     def value(self, value_type: str) -> frozenset[ColumnType]:
         return columns_for(value_type, self.ntuple.generation.name)
