@@ -134,7 +134,7 @@ class ColumnCodec:
         Args:
             values: one-dimensional array-like, n elements: integers within the range of the column type; numbers,
                 which are rounded to nearest even, but cut off for Real32Trunc; numbers within the value range for
-                Real32Quant; booleans, 0 or 1 for Bit; bytes-like for Byte and Char; index and tag for Switch.
+                Real32Quant; booleans, 0 or 1 for Bit; bytes-like for Byte and Char, for Char also int8; index and tag for Switch.
 
         Returns:
             ``nbytes(n)`` bytes.

@@ -158,6 +158,9 @@ def build_encode(parameters: Parameters) -> Encode:
     def elements(values: Any) -> NDArray[Any]:
         if spec.kind == "real":
             return as_reals(values, stored)
+        if spec.kind == "char" and isinstance(values, np.ndarray) and values.dtype == np.int8:
+            # An enumeration over char: characters have no sign of their own.
+            values = values.view(np.uint8)
         return as_integers(
             values, stored, LARGEST_INDEX if spec.element == "uint64" and spec.kind == "index" else None
         )

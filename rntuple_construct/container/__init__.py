@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rntuple_construct.container.anchor import Anchor
-from rntuple_construct.container.blob import blob_ranges, num_keys_of_blob
+from rntuple_construct.container.blob import blob_ranges, num_keys_of_blob, read_blobs
 from rntuple_construct.container.entries import ObjectEntry, RNTupleKey
 from rntuple_construct.container.records import Directory, FileHeader, FreeEntry, Key, Span
 from rntuple_construct.container.root_file import RootFile
@@ -26,4 +26,5 @@ __all__ = [
     "blob_ranges",
     "num_keys_of_blob",
     "parse_streamer_list",
+    "read_blobs",
 ]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 
 from rntuple_construct.errors import ContainerError
 from rntuple_construct.storage import Source
 
-__all__ = ["blob_ranges", "num_keys_of_blob", "read_blob"]
+__all__ = ["blob_ranges", "num_keys_of_blob", "read_blob", "read_blobs"]
 
 _LEN_OFFSET = 8
 
@@ -39,6 +40,16 @@ def blob_ranges(
         ContainerError: a range lies outside the file (RNT-CNT-014), or the offsets of the other keys cannot
             fit into the first (RNT-CMP-010).
     """
+    table = _table_range(source, offset, nbytes, max_key_size, path)
+    if table is None:
+        return [(offset, nbytes)]
+    return _ranges(source, offset, nbytes, max_key_size, source.read(*table), path)
+
+
+def _table_range(
+    source: Source, offset: int, nbytes: int, max_key_size: int, path: str | None
+) -> tuple[int, int] | None:
+    """Where the offsets of the other keys of a blob are; None if it has only one key."""
     num_keys = num_keys_of_blob(nbytes, max_key_size) if nbytes >= 0 else 1
     # Keys do not overlap, so no blob is larger than the file: this bounds everything below.
     end = offset + (nbytes if num_keys == 1 else max_key_size)
@@ -52,7 +63,7 @@ def blob_ranges(
             actual=max(0, source.size - offset),
         )
     if num_keys == 1:
-        return [(offset, nbytes)]
+        return None
     len_table = _LEN_OFFSET * (num_keys - 1)
     if len_table > max_key_size:
         raise ContainerError(
@@ -63,8 +74,15 @@ def blob_ranges(
             expected=max_key_size,
             actual=len_table,
         )
-    first = max_key_size - len_table
-    table = struct.unpack(f"<{num_keys - 1}Q", source.read(offset + first, len_table))
+    return offset + max_key_size - len_table, len_table
+
+
+def _ranges(
+    source: Source, offset: int, nbytes: int, max_key_size: int, offsets: memoryview, path: str | None
+) -> list[tuple[int, int]]:
+    """Byte ranges of a blob of several keys, from the bytes that say where the others are."""
+    table = struct.unpack(f"<{len(offsets) // _LEN_OFFSET}Q", offsets)
+    first = max_key_size - len(offsets)
     ranges = [(offset, first)]
     left = nbytes - first
     for index, start in enumerate(table):
@@ -103,3 +121,32 @@ def read_blob(
     if len(ranges) == 1:
         return source.read(offset, nbytes)
     return b"".join(source.read_many(ranges))
+
+
+def read_blobs(source: Source, blobs: Sequence[tuple[int, int]], max_key_size: int) -> list[memoryview]:
+    """Read several blobs as stored, in as few requests as the source allows.
+
+    Args:
+        source: the file.
+        blobs: offset of the first byte and stored bytes of each.
+        max_key_size: as in the anchor; 0 means that blobs are never spread.
+
+    Returns:
+        one result per blob, those of several keys joined.
+
+    Raises:
+        ContainerError: see ``blob_ranges``.
+    """
+    if not max_key_size or all(nbytes <= max_key_size for _, nbytes in blobs):
+        return source.read_many(blobs)
+    tables = [_table_range(source, offset, nbytes, max_key_size, None) for offset, nbytes in blobs]
+    found = iter(source.read_many(table for table in tables if table is not None))
+    parts = [
+        [blob] if table is None else _ranges(source, *blob, max_key_size, next(found), None)
+        for blob, table in zip(blobs, tables, strict=True)
+    ]
+    pieces = iter(source.read_many(part for ranges in parts for part in ranges))
+    return [
+        next(pieces) if len(ranges) == 1 else memoryview(b"".join(next(pieces) for _ in ranges))
+        for ranges in parts
+    ]

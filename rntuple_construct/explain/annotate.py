@@ -18,10 +18,10 @@ from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain import records
 from rntuple_construct.explain.discovery import Role, discover
-from rntuple_construct.explain.envelopes import Claim, envelope_claims
+from rntuple_construct.explain.envelopes import Claim, envelope_claims, part_offsets_node
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View, leaves
-from rntuple_construct.explain.page_table import PageTable
-from rntuple_construct.explain.pages import page_node
+from rntuple_construct.explain.page_table import OffsetTable, PageTable
+from rntuple_construct.explain.pages import offset_table_path, page_node
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.printable import printable
 
@@ -79,8 +79,8 @@ class FileMap:
             (entry.first, entry.last + 1) for entry in contents.free if entry.last < self.size
         )
         self.places: dict[str, int] = {role.path: offset for offset, role in self._roles.items()}
+        self.pages = PageTable(self.ntuples, file.source)
         self._claims = self._settled_claims()
-        self.pages = PageTable(self.ntuples, self.size)
         self.pages.settle(
             sorted([(claim.start, claim.stop) for claim in self._claims] + self._role_spans()),
             [_record_of(item) for item in self._scan],
@@ -136,6 +136,7 @@ class FileMap:
                 except RNTupleError as error:
                     if error.message != envelope.problem:
                         self._problems.append(str(error))
+        claims += [self._offsets_claim(table) for table in self.pages.offset_tables]
         met = {item.span.start for item in self._scan if item.kind == "key"}
         claims += [
             claim for offset in self._roles.keys() - met if (claim := self._record_claim(offset)) is not None
@@ -153,6 +154,11 @@ class FileMap:
             settled.append(claim)
             self.places.setdefault(claim.path, claim.start)
         return settled
+
+    def _offsets_claim(self, table: OffsetTable) -> Claim:
+        path = offset_table_path(self.pages, table.owner)
+        make = partial(part_offsets_node, table.start, table.others, path, Kind.PAGE)
+        return Claim(table.start, table.start + 8 * len(table.others), path, Kind.PAGE, make)
 
     def _record_claim(self, offset: int) -> Claim | None:
         role = self._roles[offset]
@@ -251,8 +257,11 @@ class FileMap:
     def _blob_text(self, item: ScanItem) -> str:
         start, stop = item.span
         names = [claim.path for claim in self._claims_between(start, stop)]
-        count = len(self.pages.between(start, stop))
-        if count:
+        pages = self.pages.between(start, stop)
+        count = len(pages)
+        if count == 1 and (part := self.pages.owners(pages.start, 1)[0]).num_parts > 1:
+            names.append(f"part {part.part + 1} of {part.num_parts} of a page")
+        elif count:
             names.append("1 page" if count == 1 else f"{count} pages")
         key = records.key_text(item.key) if item.key else ""
         return f"{key}: {', '.join(names)}" if names else f"{key}: nothing refers to it"

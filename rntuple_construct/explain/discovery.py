@@ -111,18 +111,22 @@ class _Discovery:
     def _find_ntuples(self, scan: Sequence[ScanItem]) -> list[NTuple]:
         file = self._file
         found: list[tuple[str, Anchor, int]] = []
-        for entry in self._entries(scan):
+        current = self._entries(scan)
+        older = self._older_cycles(current)
+        for entry in (*current, *older):
+            path = f"{entry.path};{entry.cycle}" if entry in older else entry.path
             try:
-                found.append((entry.path, file.anchor(entry), entry.key.seek_key))
+                found.append((path, file.anchor(entry), entry.key.seek_key))
             except RNTupleError as error:
                 self._note(error)
-                path = printable(f"{entry.path}:anchor")
+                payload = payloads.anchor_payload(file, "1.x")
                 self._add_role(
-                    entry.key.seek_key, Role(path, Kind.ANCHOR, "", payloads.anchor_payload(file, "1.x"))
+                    entry.key.seek_key, Role(printable(f"{path}:anchor"), Kind.ANCHOR, "", payload)
                 )
         ntuples: list[NTuple] = []
         starts = [item.span.start for item in scan]
-        is_alone = len(found) == 1
+        # Older cycles of an RNTuple are no reason to name the current one.
+        is_alone = len(current) == 1 and bool(found) and found[0][0] == current[0].path
         seen = {anchor.span.start for _, anchor, _ in found}
         while found and len(ntuples) < _MAX_NTUPLES:
             path, anchor, record = found.pop(0)
@@ -162,6 +166,17 @@ class _Discovery:
             for item in scan
             if item.key is not None and item.key.class_name in ANCHOR_CLASSES
         ]
+
+    def _older_cycles(self, current: Sequence[RNTupleKey]) -> tuple[RNTupleKey, ...]:
+        """Keys of RNTuples that later ones of the same name replaced; their pages may still be there."""
+        if not current:
+            return ()
+        places = {entry.key.seek_key for entry in current}
+        try:
+            every = self._file.keys(all_cycles=True)
+        except RNTupleError:
+            return ()  # said of the current ones
+        return tuple(entry for entry in every if entry.key.seek_key not in places)
 
     def _find_records(self) -> None:
         file = self._file

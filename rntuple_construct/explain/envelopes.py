@@ -18,7 +18,7 @@ from rntuple_construct.generations import Generation
 from rntuple_construct.generations.base import ENVELOPE_NAMES
 from rntuple_construct.generations.kaitai import explain_failure
 
-__all__ = ["Claim", "Envelope", "envelope_claims"]
+__all__ = ["Claim", "Envelope", "envelope_claims", "part_offsets_node"]
 
 _KINDS = {1: Kind.HEADER, 2: Kind.FOOTER, 3: Kind.PAGE_LIST, 4: Kind.USER_METADATA}
 # Page lists above this length are annotated piece by piece: positions of all their pages would take too much memory.
@@ -197,13 +197,32 @@ def _table_claim(envelope: Envelope, start: int, others: Sequence[tuple[int, int
     stop = start + 8 * len(others)
 
     def make() -> Node:
-        node = _envelope_node(envelope, start, stop, path)
-        node.text = f"{len(others)} offsets"
-        node.meaning = (
-            "Offsets of the other parts of a blob that is larger than one key may be, little-endian."
-        )
-        node.section = section_text(words("root_file").type("anchor"))
-        node.children = [
+        node = part_offsets_node(start, others, path, envelope.kind)
+        node.problem = envelope.problem
+        return node
+
+    return Claim(start, stop, path, envelope.kind, make)
+
+
+def part_offsets_node(start: int, others: Sequence[tuple[int, int]], path: str, kind: Kind) -> Node:
+    """The annotation of the offsets behind the first part of a blob of several keys.
+
+    Args:
+        start: file offset of the first of them.
+        others: offset and size of each of the other parts.
+        path: path of the offsets.
+        kind: what the blob is.
+    """
+    return Node(
+        start=start,
+        stop=start + 8 * len(others),
+        path=path,
+        kind=kind,
+        type="part_offsets",
+        text=f"{len(others)} offset{'s' if len(others) > 1 else ''}",
+        meaning="Offsets of the other parts of a blob that is larger than one key may be, little-endian.",
+        section=section_text(words("root_file").type("anchor")),
+        children=[
             Node(
                 start=start + 8 * index,
                 stop=start + 8 * index + 8,
@@ -215,10 +234,8 @@ def _table_claim(envelope: Envelope, start: int, others: Sequence[tuple[int, int
                 target=offset,
             )
             for index, (offset, _) in enumerate(others)
-        ]
-        return node
-
-    return Claim(start, stop, path, envelope.kind, make)
+        ],
+    )
 
 
 def _view(envelope: Envelope) -> View | None:

@@ -74,7 +74,10 @@ def find_path(file_map: FileMap, path: str, ntuple: str | None = None) -> list[S
     chosen = [select_ntuple(file_map, ntuple)] if ntuple else range(len(file_map.ntuples))
     found = [] if ntuple else [steps for steps in [_find_plain(file_map, wanted)] if steps]
     if not found:
-        found = [steps for number in chosen if (steps := _find_in(file_map, number, wanted))]
+        every = {number: steps for number in chosen if (steps := _find_in(file_map, number, wanted))}
+        # A path without a name means the RNTuple whose paths have none, not its attribute sets and older cycles.
+        plain = [steps for number, steps in every.items() if not file_map.ntuples[number].prefix]
+        found = plain or list(every.values())
     if len(found) > 1:
         names = ", ".join(item.name for item in file_map.ntuples)
         raise SchemaError(f"several RNTuples have '{path}'", hint=f"name one of them with --ntuple: {names}")
@@ -123,7 +126,8 @@ def _find_in(file_map: FileMap, number: int, path: str) -> list[Step] | None:
     path = path.removeprefix(ntuple.prefix)
     match = _CLUSTER.fullmatch(path)
     if match is not None:
-        return _find_pages(file_map, number, match)
+        found = _find_pages(file_map, number, match)
+        return _find_plain(file_map, ntuple.prefix + path) if found is None and match[4] else found
     match = _SCHEMA.fullmatch(path)
     if match is not None and ntuple.header is not None:
         own = getattr(ntuple.header.schema, match[1], None)
@@ -191,11 +195,18 @@ def _find_pages(file_map: FileMap, number: int, match: re.Match[str]) -> list[St
             else _column_node(file_map, number, cluster, column)
         )
         return [Step(file_map.view, node)]
-    steps = _descend(file_map.view, int(file_map.pages.start[positions[0]]))
-    for depth, step in enumerate(steps):
-        if step.node.kind is Kind.PAGE and step.node.type == "page":
-            below = _below(step, step.node.path + match[4])
-            return None if below is None else steps[:depth] + below
+    # A page that is spread over several keys stands at several places; its first part comes first.
+    positions.sort(key=lambda position: file_map.pages.owners(position, 1)[0].part)
+    for position in positions:
+        part = file_map.pages.owners(position, 1)[0].part
+        steps = _descend(file_map.view, int(file_map.pages.start[position]))
+        for depth, step in enumerate(steps):
+            if step.node.kind is Kind.PAGE and step.node.type == "page":
+                # Shared pages have the path of the first column that uses them.
+                wanted = step.node.path.removesuffix(f".parts[{part}]") + match[4]
+                below = _below(step, wanted) if _leads_to(step.node.path, wanted) else None
+                if below is not None:
+                    return steps[:depth] + below
     return None
 
 
@@ -232,7 +243,8 @@ def _column_node(file_map: FileMap, number: int, cluster: int, column: int) -> N
     )
     nbytes = sum(int(file_map.pages.stop[each] - file_map.pages.start[each]) for each in positions)
     name = ntuple.column_name(column)
-    text = f"{name}: {counted(len(positions), 'page')}, {counted(nbytes, 'byte')}"
+    num_pages = sum(file_map.pages.owners(each, 1)[0].part == 0 for each in positions)
+    text = f"{name}: {counted(num_pages, 'page')}, {counted(nbytes, 'byte')}"
     path = f"{ntuple.prefix}clusters[{cluster}].columns[{column}]"
     return _scattered(file_map, path, text, "All pages of a column in one cluster.", children)
 

@@ -9,16 +9,22 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.container import blob_ranges
+from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain.ntuples import NTuple, PageListPart
+from rntuple_construct.storage import Source
 
-__all__ = ["Owner", "PageTable"]
+__all__ = ["OffsetTable", "Owner", "PageTable"]
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
 
 _UNKNOWN = -1
 _MAX_SAMPLES = 3
-_COLUMNS = ("ntuple", "cluster", "column", "index", "count", "first", "size", "offset", "trailer", "length")
+_COLUMNS = (
+    "ntuple", "cluster", "column", "index", "count", "first", "size", "offset", "trailer", "length", "part",
+    "parts", "before", "stored",
+)  # fmt: skip
 
 
 class Owner(NamedTuple):
@@ -33,6 +39,10 @@ class Owner(NamedTuple):
         first_element: number of the first of them in the column.
         length: uncompressed length in bytes; -1 if the column is not known.
         has_checksum: whether a checksum follows the stored bytes.
+        part: which part of the page it is, if the page is spread over several keys.
+        num_parts: number of parts, 1 for a page that is not spread.
+        num_before: stored bytes of the page in the parts before this one.
+        len_stored: stored bytes of the whole page, without the checksum.
     """
 
     ntuple: int
@@ -43,6 +53,24 @@ class Owner(NamedTuple):
     first_element: int
     length: int
     has_checksum: bool
+    part: int = 0
+    num_parts: int = 1
+    num_before: int = 0
+    len_stored: int = 0
+
+
+class OffsetTable(NamedTuple):
+    """Where the first part of a page that is spread over several keys names the others.
+
+    Args:
+        start: file offset of the first byte.
+        others: offset and size of the other parts.
+        owner: a use of the page.
+    """
+
+    start: int
+    others: list[tuple[int, int]]
+    owner: Owner
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +92,11 @@ class _Regions:
 class PageTable:
     """Pages in the order of the file; pages that several columns share stand here once.
 
+    A page that is spread over several keys stands here once for each of them.
+
     Args:
         ntuples: the RNTuples, loaded.
-        size: bytes of the file.
+        source: the file.
 
     Attributes:
         start: shape ``(n,)``, offset of the first stored byte.
@@ -74,13 +104,21 @@ class PageTable:
         stop: shape ``(n,)``, offset after the checksum.
         is_cut: shape ``(n,)``, whether the page reaches into something else and was cut off there.
         problems: what is wrong with pages that could not be placed.
+        offset_tables: what first parts say of the others, of pages that are spread over several keys.
     """
 
-    def __init__(self, ntuples: Sequence[NTuple], size: int) -> None:
+    def __init__(self, ntuples: Sequence[NTuple], source: Source) -> None:
         self.ntuples = ntuples
         self.problems: list[str] = []
-        columns = _gather(ntuples)
-        inside = (columns["size"] > 0) & (columns["offset"] >= 0) & (columns["offset"] < size)
+        self.offset_tables: list[OffsetTable] = []
+        self._spread: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        size = source.size
+        columns = self._with_parts(_gather(ntuples), source)
+        inside = (
+            ((columns["size"] > 0) | (columns["part"] > 0))
+            & (columns["offset"] >= 0)
+            & (columns["offset"] < size)
+        )
         self._complain(columns, ~inside & (columns["size"] > 0), "outside the file")
         columns = {name: values[inside] for name, values in columns.items()}
         order = np.lexsort(
@@ -101,6 +139,41 @@ class PageTable:
 
     def __len__(self) -> int:
         return len(self.start)
+
+    def _with_parts(self, columns: dict[str, Ints], source: Source) -> dict[str, Ints]:
+        """The same pages, those that are spread over several keys replaced by their parts."""
+        limits = np.array([ntuple.anchor.max_key_size for ntuple in self.ntuples] or [0], np.int64)
+        limit = limits[columns["ntuple"]]
+        stored = columns["size"] + columns["trailer"]
+        numbers = np.flatnonzero((limit > 0) & (stored > limit) & (columns["size"] > 0))
+        if not len(numbers):
+            return columns
+        known: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        rows: list[list[int]] = []
+        table = np.stack([columns[name] for name in _COLUMNS], axis=1)
+        for number in numbers.tolist():
+            place = int(columns["offset"][number]), int(stored[number])
+            row = table[number].tolist()
+            if place not in known:
+                try:
+                    known[place] = blob_ranges(source, *place, int(limit[number]))
+                except RNTupleError as error:
+                    self.problems.append(str(error))
+                    known[place] = []
+                ranges = known[place]
+                if ranges:
+                    first_stop = ranges[0][0] + ranges[0][1]
+                    self.offset_tables.append(OffsetTable(first_stop, ranges[1:], _owner(row)))
+                self._spread |= dict.fromkeys(ranges, ranges)
+            rows += _parts_of(row, known[place])
+        kept = np.delete(table, numbers, axis=0)
+        every = np.concatenate([kept, np.array(rows, np.int64).reshape(-1, len(_COLUMNS))])
+        return {name: every[:, index] for index, name in enumerate(_COLUMNS)}
+
+    def ranges(self, position: int) -> list[tuple[int, int]]:
+        """Offsets and sizes of everything stored of a page, its checksum included."""
+        start, stop = int(self.start[position]), int(self.stop[position])
+        return self._spread.get((start, stop - start), [(start, stop - start)])
 
     def settle(self, taken: Sequence[tuple[int, int]], records: Sequence[tuple[int, int, int]]) -> None:
         """Remove pages that start inside something else, and cut off those that reach into it.
@@ -177,11 +250,12 @@ class PageTable:
             return {}
         unique, inverse = np.unique(keys, axis=0, return_inverse=True)
         inverse = inverse.reshape(-1)
-        pages = np.bincount(inverse)
+        is_first = owners["part"][match] == 0
+        pages = np.bincount(inverse, weights=is_first, minlength=len(unique)).astype(np.int64)
         nbytes = np.zeros(len(unique), np.int64)
         np.add.at(nbytes, inverse, owners["size"][match] + owners["trailer"][match])
         first = np.full(len(unique), np.iinfo(np.int64).max)
-        np.minimum.at(first, inverse, owners["offset"][match])
+        np.minimum.at(first, inverse[is_first], owners["offset"][match][is_first])
         return {
             (int(cluster), int(column)): (int(pages[at]), int(nbytes[at]), int(first[at]))
             for at, (cluster, column) in enumerate(unique.tolist())
@@ -207,8 +281,24 @@ class PageTable:
 
 
 def _owner(row: Sequence[int]) -> Owner:
-    ntuple, cluster, column, page, num_elements, first_element, _, _, trailer, length = row
-    return Owner(ntuple, cluster, column, page, num_elements, first_element, length, trailer > 0)
+    ntuple, cluster, column, page, num_elements, first_element, _, _, trailer, length, *rest = row
+    return Owner(ntuple, cluster, column, page, num_elements, first_element, length, trailer > 0, *rest)
+
+
+def _parts_of(row: list[int], ranges: Sequence[tuple[int, int]]) -> list[list[int]]:
+    """Rows for the parts of a page; the last part is always long enough to hold the whole checksum."""
+    values = dict(zip(_COLUMNS, row, strict=True))
+    rows = []
+    before = 0
+    for part, (offset, size) in enumerate(ranges):
+        trailer = values["trailer"] if part == len(ranges) - 1 else 0
+        changed = {
+            "offset": offset, "size": size - trailer, "trailer": trailer, "part": part, "parts": len(ranges),
+            "before": before,
+        }  # fmt: skip
+        rows.append(list((values | changed).values()))
+        before += size
+    return rows
 
 
 def _gather(ntuples: Sequence[NTuple]) -> dict[str, Ints]:
@@ -247,6 +337,10 @@ def _part(number: int, ntuple: NTuple, part: PageListPart) -> dict[str, Ints]:
         "offset": pages.offset,
         "trailer": pages.has_checksum.astype(np.int64) * len_checksum,
         "length": np.where(known, length, _UNKNOWN),
+        "part": np.zeros(pages.num_pages, np.int64),
+        "parts": np.ones(pages.num_pages, np.int64),
+        "before": np.zeros(pages.num_pages, np.int64),
+        "stored": pages.size,
     }
 
 

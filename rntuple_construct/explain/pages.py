@@ -16,7 +16,7 @@ from rntuple_construct.explain.page_table import Owner, PageTable
 from rntuple_construct.explain.values import counted, quoted
 from rntuple_construct.explain.words import section_text, words
 
-__all__ = ["element_at", "first_values", "page_node", "page_path"]
+__all__ = ["element_at", "first_values", "offset_table_path", "page_node", "page_path", "stored_page"]
 
 _MAX_OWNERS = 4
 _MAX_LEN_PREVIEW = 16 << 20
@@ -28,6 +28,11 @@ def page_path(table: PageTable, owner: Owner) -> str:
     """Path of a page: ``clusters[0].columns[3].pages[0]``."""
     prefix = table.ntuples[owner.ntuple].prefix
     return f"{prefix}clusters[{owner.cluster}].columns[{owner.column}].pages[{owner.page}]"
+
+
+def offset_table_path(table: PageTable, owner: Owner) -> str:
+    """Path of the offsets by which a page that is spread over several keys is put together."""
+    return f"{page_path(table, owner)}.part_offsets"
 
 
 def page_node(file: RootFile, table: PageTable, position: int) -> Node:
@@ -46,6 +51,10 @@ def page_node(file: RootFile, table: PageTable, position: int) -> Node:
     if num_owners > 1:
         text += f"; the same bytes serve {num_owners} pages"
     path = page_path(table, owner)
+    if owner.part:
+        path += f".parts[{owner.part}]"
+    if owner.num_parts > 1:
+        text += f"; part {owner.part + 1} of {owner.num_parts}, from stored byte {owner.num_before} on"
     return Node(
         start=start,
         stop=stop,
@@ -82,6 +91,8 @@ def _page_meaning(table: PageTable, position: int, owner: Owner) -> str:
 def _parts(file: RootFile, table: PageTable, position: int, owner: Owner, path: str) -> Sequence[Node]:
     start, data_stop = int(table.start[position]), int(table.data_stop[position])
     stop = int(table.stop[position])
+    if owner.num_parts > 1:
+        return _parts_of_part(file, table, position, owner, path)
     is_raw = owner.length < 0 or owner.length == data_stop - start or bool(table.is_cut[position])
     if is_raw:
         nodes = [
@@ -97,13 +108,39 @@ def _parts(file: RootFile, table: PageTable, position: int, owner: Owner, path: 
     else:
         nodes = block_nodes(file.source.read(start, data_stop - start), start, path)
     if data_stop < stop:
-        nodes.append(_checksum_node(file, table, owner, start, data_stop, stop, path))
+        nodes.append(_checksum_node(file, table, position, owner, path))
     return nodes
 
 
-def _checksum_node(
-    file: RootFile, table: PageTable, owner: Owner, start: int, data_stop: int, stop: int, path: str
-) -> Node:
+def _parts_of_part(
+    file: RootFile, table: PageTable, position: int, owner: Owner, path: str
+) -> Sequence[Node]:
+    """What one key holds of a page that is spread over several."""
+    start, data_stop = int(table.start[position]), int(table.data_stop[position])
+    is_raw = owner.length in (-1, owner.len_stored)
+    text = f"stored bytes {owner.num_before} to {owner.num_before + data_stop - start}"
+    nodes = [
+        Node(
+            start=start,
+            stop=data_stop,
+            path=f"{path}.{'elements' if is_raw else 'compressed'}",
+            type="bytes",
+            text=text,
+            meaning=_encoding(table, owner) if is_raw else "Part of the compressed page.",
+        )
+    ]
+    if data_stop < int(table.stop[position]):
+        nodes.append(_checksum_node(file, table, position, owner, path))
+    return nodes
+
+
+def stored_page(file: RootFile, table: PageTable, position: int) -> bytes:
+    """All stored bytes of the page that a position is part of, with its checksum."""
+    return b"".join(file.source.read_many(table.ranges(position)))
+
+
+def _checksum_node(file: RootFile, table: PageTable, position: int, owner: Owner, path: str) -> Node:
+    data_stop, stop = int(table.data_stop[position]), int(table.stop[position])
     texts = words(_grammar(table, owner))
     name = next(name for name in ("has_checksum", "flags") if texts.has_field("page", name))
     meaning = texts.field("page", name)
@@ -125,7 +162,7 @@ def _checksum_node(
     )
     generation = table.ntuples[owner.ntuple].generation
     if generation is not None and generation.page_checksum_is_sealed:
-        computed = generation.page_checksum(file.source.read(start, data_stop - start))
+        computed = generation.page_checksum(stored_page(file, table, position)[: data_stop - stop])
         if computed == stored:
             node.text += " (matches)"
         else:
@@ -133,8 +170,9 @@ def _checksum_node(
     return node
 
 
-def first_values(file: RootFile, table: PageTable, owner: Owner, start: int, data_stop: int) -> str:
+def first_values(file: RootFile, table: PageTable, position: int) -> str:
     """The first elements of a page for people; empty if they cannot be decoded."""
+    owner = table.owners(position, 1)[0]
     ntuple = table.ntuples[owner.ntuple]
     if owner.length < 0 or not 0 < owner.length <= _MAX_LEN_PREVIEW or ntuple.generation is None:
         return ""
@@ -142,7 +180,9 @@ def first_values(file: RootFile, table: PageTable, owner: Owner, start: int, dat
     if record.column_type is None:
         return ""
     try:
-        data = decompress(file.source.read(start, data_stop - start), owner.length)
+        stored = stored_page(file, table, position)
+        len_here = int(table.data_stop[position] - table.start[position])
+        data = decompress(stored[: len_here if owner.num_parts == 1 else owner.len_stored], owner.length)
         writer = ntuple.header.writer if ntuple.header else ""
         codec = column_codec(
             record.column_type,

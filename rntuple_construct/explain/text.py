@@ -155,10 +155,9 @@ class TextReport:
         table = self._map.pages
         positions = table.between(page.start, page.start + 1)
         owner = table.owners(positions.start, 1)[0]
-        data_stop = int(table.data_stop[positions.start])
         if offset is not None and steps[-1].node.name == "elements":
-            yield f"  {'element':10}{element_at(table, owner, offset - page.start)}"
-        if values := first_values(self._map.file, table, owner, page.start, data_stop):
+            yield f"  {'element':10}{element_at(table, owner, owner.num_before + offset - page.start)}"
+        if values := first_values(self._map.file, table, positions.start):
             yield f"  {'the page':10}{values}"
 
     def _dump(self, view: View, node: Node, offset: int | None) -> Iterator[str]:

@@ -251,11 +251,13 @@ class Declarer:
         )  # fmt: skip
 
     def _enum(self, name: str, spec: EnumSpec, path: str) -> DeclaredField:
-        child = self.declare("_0", spec.underlying, path)
-        if FUNDAMENTAL_DTYPES.get(child.type_name) is None or child.type_name in ("float", "double", "bool"):
+        # Like ROOT, whose dictionaries do not tell char from signed char.
+        is_char = str(parse_type_name(spec.underlying)) == "std::int8_t"
+        child = self.declare("_0", "char" if is_char else spec.underlying, path)
+        if child.type_name not in FUNDAMENTAL_DTYPES or child.type_name in ("float", "double"):
             raise SchemaError(
                 f"enumeration '{spec.name}' of field '{path}' has underlying type '{spec.underlying}'",
-                rule_id="RNT-TYP-005", expected="an integer type",
+                rule_id="RNT-TYP-005", expected="an integer type or bool",
             )  # fmt: skip
         return DeclaredField(name=name, type_name=str(parse_type_name(spec.name)), children=(child,))
 

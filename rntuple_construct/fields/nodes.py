@@ -60,6 +60,7 @@ INDEX_TYPES = frozenset(key for key, spec in COLUMN_TYPES.items() if spec.kind =
 NUMBER_TYPES = frozenset(ColumnType) - INDEX_TYPES - {ColumnType.SWITCH}
 _OPTIONAL_NAMES = frozenset({"std::optional", "std::unique_ptr"})
 _CARDINALITY = "ROOT::RNTupleCardinality"
+_ATOMIC = "std::atomic"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +132,8 @@ def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column])
         counted = str(type_name.arguments[0]) if type_name.arguments else "std::uint64_t"
         return FieldNode(field, Kind.CARDINALITY, dtype=FUNDAMENTAL_DTYPES.get(counted, np.dtype(np.uint64)))
     if children:
+        if type_name.name != _ATOMIC:
+            children = tuple(map(_underlying, children))
         return FieldNode(field, Kind.WRAPPER, children)
     if len(columns) > 1:
         return FieldNode(field, Kind.STRING)
@@ -142,6 +145,11 @@ def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column])
             path=f"schema.fields[{field.field_id}]",
         )  # fmt: skip
     return FieldNode(field, kind, dtype=dtype)
+
+
+def _underlying(node: FieldNode) -> FieldNode:
+    """The integer that an enumeration is based on; ROOT calls those of 8 bits with a sign ``char``."""
+    return replace(node, kind=Kind.NUMBER, dtype=np.dtype(np.int8)) if node.kind is Kind.CHARACTER else node
 
 
 def _collection(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:

@@ -81,9 +81,11 @@ class ClassSpec:
 class EnumSpec:
     """A C++ enumeration (section "User-defined enums").
 
+    Values are numbers, also those of 8 bits: ROOT stores ``std::int8_t`` as well as ``char`` as a ``char``.
+
     Args:
         name: fully qualified name.
-        underlying: integer type.
+        underlying: integer type or ``bool``.
     """
 
     name: str

@@ -86,6 +86,7 @@ class RNTuple:
             self.schema,
             self.generation,
             self.header.writer,
+            max_key_size=anchor.max_key_size,
             verify=verify,
             limits=container.limits,
             external=external,

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import MAX_LEN_CHUNK, Buffer, decompress
+from rntuple_construct.container import read_blobs
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import DescriptorError, LimitError, PageError, RNTupleError
@@ -61,6 +63,7 @@ class PageReader:
         schema: its fields and columns.
         generation: its generation of the format.
         writer: writer string of the header.
+        max_key_size: as in the anchor; larger pages are spread over several keys.
         verify: whether page checksums are compared.
         limits: how many elements may be synthesised.
         external: whether pages outside the file may be fetched.
@@ -73,6 +76,7 @@ class PageReader:
         generation: Generation,
         writer: str,
         *,
+        max_key_size: int = 0,
         verify: bool = True,
         limits: Limits = DEFAULT_LIMITS,
         external: bool = False,
@@ -81,6 +85,7 @@ class PageReader:
         self._schema = schema
         self._generation = generation
         self._switch_layout = generation.switch_layout(writer)
+        self._max_key_size = max_key_size
         self._verify = verify
         self._limits = limits
         self._external = external
@@ -195,8 +200,11 @@ class PageReader:
             for size, has_checksum in zip(pages.size[first:stop].tolist(), checked, strict=True)
         ]
         ranges = list(zip(pages.offset[first:stop].tolist(), sizes, strict=True))
+        if 0 < self._max_key_size < max(sizes, default=0):
+            # Joining parts takes memory, so the sizes have to make sense before.
+            _check_stored_sizes(stored, first, stop)
         try:
-            blobs = self._fetch(stored, ranges, first) if pages.foreign else self._source.read_many(ranges)
+            blobs = self._fetch(stored, ranges, first) if pages.foreign else self._read(ranges)
         except RNTupleError as error:
             error.path = error.path or stored.path()
             raise
@@ -208,11 +216,14 @@ class PageReader:
             for blob, has_checksum in zip(blobs, checked, strict=True)
         ]
 
+    def _read(self, ranges: Sequence[tuple[int, int]]) -> list[memoryview]:
+        return read_blobs(self._source, ranges, self._max_key_size)
+
     def _fetch(self, stored: _Stored, ranges: Sequence[tuple[int, int]], first: int) -> list[memoryview]:
         """Pages of which some are not in the file."""
         foreign = stored.pages.foreign
         own = {page: place for page, place in enumerate(ranges, first) if page not in foreign}
-        found = dict(zip(own, self._source.read_many(own.values()), strict=True))
+        found = dict(zip(own, self._read(list(own.values())), strict=True))
         for page, locator in foreign.items():
             if first <= page < first + len(ranges):
                 found[page] = fetch(locator, stored.path(page), external=self._external)
@@ -286,7 +297,9 @@ class PageReader:
                 f"elements of column {column.column_id} ({source}) cannot be read as {target}",
                 rule_id="RNT-COL-014",
             )
-        if not self._generation.integers_carry_sign and source.itemsize == target.itemsize:
+        # Characters have no sign of their own, and neither have integers in the oldest files: the field tells it.
+        signless = column.column_type is ColumnType.CHAR or not self._generation.integers_carry_sign
+        if signless and source.itemsize == target.itemsize:
             out[...] = elements.view(target)
             return
         if target.kind == "b":
@@ -305,6 +318,21 @@ class PageReader:
 
 def _decodes_directly(codec: np.dtype[Any], target: np.dtype[Any]) -> bool:
     return codec == target or (codec.kind == "f" and target.kind == "f")
+
+
+def _check_stored_sizes(stored: _Stored, first: int, stop: int) -> None:
+    """Raise PageError if a page is stored with more bytes than it has uncompressed."""
+    pages = stored.pages
+    lengths = (pages.num_elements[first:stop].astype(np.int64) * stored.codec.bits + 7) // 8
+    larger = np.flatnonzero(pages.size[first:stop] > lengths)
+    if len(larger):
+        page = first + int(larger[0])
+        raise PageError(
+            f"page {page} of column {stored.column.column_id} in cluster {stored.cluster.cluster_id} is stored with"
+            " more bytes than it has uncompressed",
+            rule_id="RNT-PAG-001", path=stored.path(page), offset=pages.place_of(page),
+            expected=int(lengths[larger[0]]), actual=int(pages.size[page]),
+        )  # fmt: skip
 
 
 def _check_sizes(stored: _Stored) -> None:

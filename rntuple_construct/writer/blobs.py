@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rntuple_construct.compression import Buffer
 from rntuple_construct.container import num_keys_of_blob
@@ -10,7 +11,7 @@ from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.container import build_chunk_offsets, build_key
 from rntuple_construct.storage import Sink
 
-__all__ = ["BlobStore"]
+__all__ = ["BlobPlace", "BlobStore", "size_in_first_key"]
 
 BLOB_CLASS = "RBlob"
 WIDE_KEY = 1004
@@ -19,6 +20,38 @@ WIDE_KEY = 1004
 _MAX_INT = 0x7FFFFFFF
 _LEN_OFFSET = 8
 _LEN_WRITE = 64 << 10
+
+
+def size_in_first_key(nbytes: int, max_key_size: int) -> int:
+    """Bytes of a blob that the first of its keys holds besides the offsets of the others.
+
+    Raises:
+        SchemaError: the offsets of all keys do not fit into the first (RNT-CMP-010).
+    """
+    num_keys = num_keys_of_blob(nbytes, max_key_size)
+    if num_keys == 1:
+        return nbytes
+    size = max_key_size - _LEN_OFFSET * (num_keys - 1)
+    if size < 0:
+        raise SchemaError(
+            f"blob of {nbytes} bytes needs {num_keys} keys, whose offsets do not fit into the first key",
+            rule_id="RNT-CMP-010", actual=max_key_size, hint="use smaller pages or a larger max_key_size",
+        )  # fmt: skip
+    return size
+
+
+class BlobPlace(NamedTuple):
+    """Space for a blob in the file.
+
+    Args:
+        offset: of the first byte of the blob.
+        size: bytes of the blob in its first key.
+        others: offset and size of the parts in other keys.
+    """
+
+    offset: int
+    size: int
+    others: tuple[tuple[int, int], ...] = ()
 
 
 class BlobStore:
@@ -36,60 +69,59 @@ class BlobStore:
         self._datime = datime
         self._len_key = len(self._key(0, 0, 0))
 
-    def reserve(self, nbytes: int) -> int:
-        """Set space aside for a blob in one key and return the offset of its first byte."""
+    def reserve(self, nbytes: int, max_key_size: int = 0) -> BlobPlace:
+        """Set space aside for a blob, in several keys if it is larger than one may be.
+
+        Args:
+            nbytes: bytes of the blob.
+            max_key_size: largest payload of one key; 0 for no limit.
+
+        Raises:
+            SchemaError: the offsets of all keys do not fit into the first (RNT-CMP-010).
+        """
+        first = size_in_first_key(nbytes, max_key_size)
+        if first == nbytes:
+            return BlobPlace(self._reserve_key(nbytes), nbytes)
+        # Like ROOT: the key that knows the others comes last.
+        sizes = [min(max_key_size, nbytes - at) for at in range(first, nbytes, max_key_size)]
+        others = tuple((self._reserve_key(size), size) for size in sizes)
+        return BlobPlace(self._reserve_key(max_key_size), first, others)
+
+    def _reserve_key(self, nbytes: int) -> int:
         return self._sink.reserve(self._len_key + nbytes) + self._len_key
 
     def preallocate(self) -> None:
         """Ask the file system for everything that is reserved."""
         self._sink.preallocate(self._sink.tell())
 
-    def write(self, offset: int, parts: Sequence[Buffer], len_object: int) -> None:
+    def write(self, place: BlobPlace, parts: Sequence[Buffer], len_object: int) -> None:
         """Fill a reserved blob.
 
         Args:
-            offset: what ``reserve`` gave.
+            place: what ``reserve`` gave.
             parts: the bytes, in any number of pieces.
-            len_object: uncompressed length that the key mentions; nobody relies on it.
+            len_object: uncompressed length that the key of an unsplit blob mentions; nobody relies on it.
         """
-        nbytes = sum(map(len, parts))
-        key = self._key(offset - self._len_key, nbytes, len_object)
-        self._write_parts(offset - self._len_key, [key, *parts])
+        if not place.others:
+            self._write_key(place.offset, parts, len_object)
+            return
+        data = memoryview(b"".join(parts))
+        offsets = build_chunk_offsets([offset for offset, _ in place.others])
+        self._write_key(place.offset, [data[: place.size], offsets], place.size + len(offsets))
+        at = place.size
+        for offset, size in place.others:
+            self._write_key(offset, [data[at : at + size]], size)
+            at += size
 
     def add(self, data: Buffer, len_object: int, max_key_size: int) -> int:
-        """Store a blob, in several keys if it is larger than one may be, and return the offset of its first byte.
+        """Store a blob and return the offset of its first byte; see ``reserve`` and ``write``."""
+        place = self.reserve(len(data), max_key_size)
+        self.write(place, [data], len_object)
+        return place.offset
 
-        Args:
-            data: the bytes.
-            len_object: uncompressed length that the keys mention.
-            max_key_size: largest payload of one key; 0 for no limit.
-
-        Raises:
-            SchemaError: the offsets of all keys do not fit into the first (RNT-CMP-010).
-        """
-        num_keys = num_keys_of_blob(len(data), max_key_size)
-        if num_keys == 1:
-            offset = self.reserve(len(data))
-            self.write(offset, [data], len_object)
-            return offset
-        view = memoryview(data)
-        first = max_key_size - _LEN_OFFSET * (num_keys - 1)
-        if first < 0:
-            raise SchemaError(
-                f"blob of {len(data)} bytes needs {num_keys} keys, whose offsets do not fit into the first key",
-                rule_id="RNT-CMP-010", actual=max_key_size,
-            )  # fmt: skip
-        chunks = [
-            view[:first],
-            *(view[at : at + max_key_size] for at in range(first, len(view), max_key_size)),
-        ]
-        # Like ROOT: the key that knows the others comes last.
-        others = [self.reserve(len(chunk)) for chunk in chunks[1:]]
-        offset = self.reserve(max_key_size)
-        self.write(offset, [chunks[0], build_chunk_offsets(others)], len_object)
-        for at, chunk in zip(others, chunks[1:], strict=True):
-            self.write(at, [chunk], len(chunk))
-        return offset
+    def _write_key(self, offset: int, parts: Sequence[Buffer], len_object: int) -> None:
+        key = self._key(offset - self._len_key, sum(map(len, parts)), len_object)
+        self._write_parts(offset - self._len_key, [key, *parts])
 
     def _key(self, seek_key: int, nbytes: int, len_object: int) -> bytes:
         return build_key(

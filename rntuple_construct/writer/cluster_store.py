@@ -14,8 +14,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from rntuple_construct.compression import Buffer
-from rntuple_construct.errors import SchemaError
-from rntuple_construct.writer.blobs import BlobStore
+from rntuple_construct.writer.blobs import BlobPlace, BlobStore, size_in_first_key
 from rntuple_construct.writer.cluster import FilledCluster, PageSlot
 from rntuple_construct.writer.ledger import ClusterLedger, WrittenCluster, WrittenColumn
 from rntuple_construct.writer.options import WriteOptions
@@ -94,18 +93,17 @@ class ClusterStore:
         self.lock = CountedLock()
 
     def store_page(self, page: SealedPage) -> StoredPage:
-        """Store one page at once, in a key of its own."""
-        self._check_key_size(page.nbytes)
+        """Store one page at once, in a key of its own or, if it is too large for one, in several."""
         parts = [page.data, page.checksum] if page.checksum else [page.data]
         with self.lock:
-            offset = self._blobs.reserve(page.nbytes)
+            place = self._blobs.reserve(page.nbytes, self._options.max_key_size)
             if self._options.preallocate:
                 self._blobs.preallocate()
             if self._options.write_under_lock:
-                self._blobs.write(offset, parts, page.len_uncompressed)
+                self._blobs.write(place, parts, page.len_uncompressed)
         if not self._options.write_under_lock:
-            self._blobs.write(offset, parts, page.len_uncompressed)
-        return StoredPage(len(page.data), offset)
+            self._blobs.write(place, parts, page.len_uncompressed)
+        return StoredPage(len(page.data), place.offset)
 
     def commit(self, cluster: FilledCluster) -> None:
         """Give the pages of a cluster their places and append it to the metadata.
@@ -118,28 +116,21 @@ class ClusterStore:
             for slot in column.pages or ():
                 plan.add(slot)
         for blob in plan.blobs:
-            self._check_key_size(blob.nbytes)
+            # Before anything is reserved: space without a key would break the chain of records.
+            size_in_first_key(blob.nbytes, self._options.max_key_size)
         with self.lock:
-            offsets = [self._blobs.reserve(blob.nbytes) for blob in plan.blobs]
-            if self._options.preallocate and offsets:
+            places = [self._blobs.reserve(blob.nbytes, self._options.max_key_size) for blob in plan.blobs]
+            if self._options.preallocate and places:
                 self._blobs.preallocate()
-            self._ledger.add(plan.written(cluster, offsets))
+            self._ledger.add(plan.written(cluster, [place.offset for place in places]))
             if self._options.write_under_lock:
-                self._write(plan.blobs, offsets)
+                self._write(plan.blobs, places)
         if not self._options.write_under_lock:
-            self._write(plan.blobs, offsets)
+            self._write(plan.blobs, places)
 
-    def _write(self, blobs: Sequence[_Blob], offsets: Sequence[int]) -> None:
-        for blob, offset in zip(blobs, offsets, strict=True):
-            self._blobs.write(offset, blob.parts, blob.len_object)
-
-    def _check_key_size(self, nbytes: int) -> None:
-        # Only envelopes may be spread over several keys; readers take pages for one range of bytes.
-        if self._options.max_key_size and nbytes > self._options.max_key_size:
-            raise SchemaError(
-                f"a page of {nbytes} bytes does not fit into a key of {self._options.max_key_size}",
-                hint="use smaller pages or a larger max_key_size",
-            )
+    def _write(self, blobs: Sequence[_Blob], places: Sequence[BlobPlace]) -> None:
+        for blob, place in zip(blobs, places, strict=True):
+            self._blobs.write(place, blob.parts, blob.len_object)
 
 
 class _Plan:

@@ -37,7 +37,8 @@ class WriteOptions:
         preallocate: whether the file system is asked for the space of a cluster before it is written.
         write_under_lock: whether bytes are written while other threads may not commit; otherwise only their place
             is reserved under the lock.
-        max_key_size: largest payload of one key in bytes; larger envelopes are split. 0 never splits.
+        max_key_size: largest payload of one key in bytes; larger pages and envelopes are split, as ROOT does. 0 never
+            splits.
         large_locators: whether Large locators are used also where standard ones would do.
     """
 

@@ -29,7 +29,7 @@ def test_the_file_of_a_case_is_printed_as_the_case_says(case: SuiteCase, tmp_pat
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Two RNTuples with all that a case could have."""
+    """RNTuples with all that a case could have."""
     path = tmp_path / "two.root"
     classes = {"Point<std::int32_t>": ClassSpec("Point<std::int32_t>", {"fLetter": "char"}, checksum=1)}
     schema = {
@@ -39,20 +39,23 @@ def file(tmp_path: Path) -> Path:
     }
     with rnt.create_file(path) as target:
         with target.create("first", schema, classes=classes) as writer:
-            first = writer.attribute_set("A", {"a": "std::string"})
-            second = writer.attribute_set("B", {"b": "std::int32_t"})
             writer.extend([{"v": [{"fLetter": "a"}], "x": 0.5}, {"v": [], "x": -1.0}])
-            first.append(0, 2, a="some")
-            second.append(1, 1, b=7)
         with target.create("second", {"Int64": "std::int64_t"}) as writer:
             writer.extend({"Int64": [2**63 - 1, 2**63 - 1]})
+        with target.create("third", {"Int64": "std::int64_t"}) as writer:
+            first = writer.attribute_set("A", {"a": "std::string"})
+            second = writer.attribute_set("B", {"b": "std::int32_t"})
+            writer.extend({"Int64": [1, 2]})
+            first.append(0, 2, a="some")
+            second.append(1, 1, b=7)
     return path
 
 
-def test_values_of_all_attribute_sets_follow_once_per_entry(file: Path) -> None:
-    entries = json.loads(run_cli("dump", *STYLE, f"{file}:first").out)
-    attributes = [{"a": "some"}, {"b": 7}]
-    assert entries[2:] == attributes * 2
+def test_values_and_ranges_of_all_attribute_sets_are_printed(file: Path) -> None:
+    assert json.loads(run_cli("dump", *STYLE, f"{file}:third").out) == [
+        {"Value": "some", "Range": [0, 1]},
+        {"Value": 7, "Range": [1, 1]},
+    ]
 
 
 def test_members_of_a_class_template_are_printed_by_their_types(file: Path) -> None:

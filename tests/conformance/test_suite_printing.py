@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rntuple_construct.conformance.suite import CASES
-from rntuple_construct.conformance.suite.model import Output, Row, pairs, record
+from rntuple_construct.conformance.suite.model import AttributeRange, Output, Row, pairs, record
 from rntuple_construct.conformance.suite.printing import (
     case_text,
     output_of,
@@ -255,11 +255,20 @@ def test_a_refusal_prints_the_first_line_of_the_message() -> None:
     assert to_suite_error_json(message) == '{\n  "error": "unsupported format feature: 137"\n}\n'
 
 
-def test_attributes_follow_the_entries_once_per_entry() -> None:
-    printed = to_suite_attributes_json(
-        [{"a": 1}, {"a": 2}], {"a": "std::int32_t"}, [{"b": 3}], {"b": "std::int32_t"}
-    )
-    assert json.loads(printed) == [{"a": 1}, {"a": 2}, {"b": 3}, {"b": 3}]
+def test_attributes_are_printed_with_their_first_and_last_entry() -> None:
+    ranges = [AttributeRange(0, 1, {"b": 3}), AttributeRange(1, 4, {"b": 5}), AttributeRange(5, 0, {"b": 7})]
+    printed = to_suite_attributes_json(ranges, {"b": "std::int32_t"})
+    assert json.loads(printed) == [
+        {"Value": 3, "Range": [0, 0]},
+        {"Value": 5, "Range": [1, 4]},
+        {"Value": 7, "Range": []},
+    ]
+
+
+def test_several_attributes_of_a_range_are_an_object() -> None:
+    ranges = [AttributeRange(0, 1, {"b": 3, "c": "x"})]
+    printed = to_suite_attributes_json(ranges, {"b": "std::int32_t", "c": "char"})
+    assert json.loads(printed) == [{"Value": {"b": 3, "c": 120}, "Range": [0, 0]}]
 
 
 def test_a_cardinality_is_printed_after_its_collection() -> None:
@@ -294,7 +303,10 @@ def test_the_text_of_every_case_is_json(name: str) -> None:
         ("compression.algorithms.zstd", '{\n  "Int64": 496\n}\n'),
         ("compression.block.big", '{\n  "Int64": 13743892725760\n}\n'),
         ("compression.block.short", '{\n  "Int64": 1\n}\n'),
-        ("structure.attributes", '[\n  {\n    "Int32": 1\n  },\n  {\n    "attrInt32": 3\n  }\n]\n'),
+        (
+            "structure.attributes",
+            '[\n  {\n    "Value": 1,\n    "Range": [0, 0]\n  },\n  {\n    "Value": 2,\n    "Range": [1, 2]\n  }\n]\n',
+        ),
         ("structure.clusters", '[\n  {\n    "Int32": 1\n  },\n  {\n    "Int32": 2\n  }\n]\n'),
         ("structure.empty", "[\n]\n"),
         ("structure.feature_flag", '{\n  "error": "unsupported format feature: 137"\n}\n'),

@@ -156,8 +156,12 @@ def _unique(draw: Any, prefix: str) -> str:
 
 
 def _enum(draw: Any, depth: int) -> Random:
-    underlying = draw(st.sampled_from(["std::uint8_t", "std::int32_t", "std::int64_t"]))
-    return Random(EnumSpec(_unique(draw, "Enum"), underlying), NUMBERS[underlying])
+    underlying = draw(
+        st.sampled_from(["bool", "char", "std::int8_t", "std::uint8_t", "std::int32_t", "std::int64_t"])
+    )
+    # The values of an enumeration are numbers, also those over char.
+    values = NUMBERS["std::int8_t" if underlying == "char" else underlying]
+    return Random(EnumSpec(_unique(draw, "Enum"), underlying), values)
 
 
 def _class(draw: Any, depth: int) -> Random:

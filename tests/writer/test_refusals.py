@@ -231,10 +231,10 @@ def test_a_representation_changes_only_between_clusters(tmp_path):
             writer.select_representation("y", 0)
 
 
-def test_pages_must_fit_into_a_key(tmp_path):
+def test_the_keys_of_a_page_must_be_named_in_its_first_key(tmp_path):
     options = WriteOptions(max_key_size=100, compression="none")
-    with pytest.raises(SchemaError, match="does not fit into a key"):
-        write(tmp_path / "x.root", "ntpl", {"x": np.arange(100)}, options)
+    with pytest.raises(SchemaError, match="offsets do not fit into the first key"):
+        write(tmp_path / "x.root", "ntpl", {"x": np.arange(1000)}, options)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import chain
 from typing import Any, TextIO
 
 from rntuple_construct.arrays import to_rows
@@ -11,9 +10,10 @@ from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.fields.nodes import FieldNode, Kind
 from rntuple_construct.reader import RNTuple, RNTupleFile
 
-from .model import Output
+from .model import AttributeRange, Output
 from .printing import (
     array_parts,
+    attribute_texts,
     entry_texts,
     feature_flag_message,
     output_of,
@@ -25,7 +25,7 @@ from .printing import (
 __all__ = ["print_file"]
 
 CHUNK = "16 MB"
-_USER_DATA = "_userData"
+_RANGE_START, _RANGE_LEN, _USER_DATA = "_rangeStart", "_rangeLen", "_userData"
 _UNKNOWN_FEATURE = frozenset({"RNT-FEA-002", "RNT-FEA-003"})
 
 
@@ -33,7 +33,7 @@ def print_file(file: RNTupleFile, name: str | None, out: TextIO) -> None:
     """Print an RNTuple in the style of the suite.
 
     A file of a compression case (see `output_of`) is printed as the sum of its numbers, one with attribute sets
-    with its attributes behind the entries, and one that needs an unknown feature as the words that refuse it.
+    as their values and ranges, and one that needs an unknown feature as the words that refuse it.
 
     Args:
         file: the file.
@@ -51,10 +51,12 @@ def print_file(file: RNTupleFile, name: str | None, out: TextIO) -> None:
         out.write(to_suite_error_json(feature_flag_message(int(error.actual))))
         return
     schema = _schema(ntuple.nodes)
-    if output_of(schema) is Output.SUM and not ntuple.attribute_sets:
+    if ntuple.attribute_sets:
+        out.writelines(array_parts(_attributes(ntuple)))
+    elif output_of(schema) is Output.SUM:
         out.write(to_suite_sum_json({name: _sum(ntuple, name) for name in schema}))
     else:
-        out.writelines(array_parts(chain(_entries(ntuple), _attributes(ntuple))))
+        out.writelines(array_parts(_entries(ntuple)))
 
 
 def _schema(nodes: Mapping[str, FieldNode]) -> dict[str, str]:
@@ -72,16 +74,16 @@ def _rows(ntuple: RNTuple) -> Iterator[dict[str, Any]]:
 
 
 def _attributes(ntuple: RNTuple) -> Iterator[str]:
-    """The values of all ranges of all attribute sets, as often as there are entries."""
-    texts: list[str] = []
+    """The values and ranges of all attribute sets."""
     for name in ntuple.attribute_sets:
         attribute_set = ntuple.attribute_set(name)
         user_data = attribute_set.nodes[_USER_DATA]
         schema = _schema({child.field.name: child for child in user_data.children})
-        texts += entry_texts(
-            (row[_USER_DATA] for row in _rows(attribute_set)), schema, _classes(attribute_set)
+        ranges = (
+            AttributeRange(start=row[_RANGE_START], length=row[_RANGE_LEN], values=row[_USER_DATA])
+            for row in _rows(attribute_set)
         )
-    return chain.from_iterable(texts for _ in range(ntuple.num_entries))
+        yield from attribute_texts(ranges, schema, _classes(attribute_set))
 
 
 def _sum(ntuple: RNTuple, name: str) -> int:

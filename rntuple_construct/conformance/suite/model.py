@@ -152,7 +152,7 @@ class Output(enum.Enum):
     SUM = "sum"
     """One object with the sum of all entries of each field."""
     ATTRIBUTES = "attributes"
-    """The entries, then for every entry all attribute values."""
+    """An array with one object per range of the attribute set, and no entries."""
     ERROR = "error"
     """One object with the message of the refusal."""
 

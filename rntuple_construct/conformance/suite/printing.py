@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 from rntuple_construct.fields.type_names import TypeName, parse_type_name
 
-from .model import AscendingRows, Output, Row, SuiteCase, values_of
+from .model import AscendingRows, AttributeRange, Output, Row, SuiteCase, values_of
 
 Schema: TypeAlias = Mapping[str, str]
 Members: TypeAlias = Mapping[str, Schema]
@@ -58,20 +58,14 @@ def to_suite_sum_json(sums: Mapping[str, int]) -> str:
     return _block("{}", [f"{_quoted(name)}: {value}" for name, value in sums.items()], 0) + "\n"
 
 
-def to_suite_attributes_json(
-    rows: Sequence[Row], schema: Schema, attributes: Sequence[Row], attribute_schema: Schema
-) -> str:
-    """The entries, then, once for each entry, the values of all attribute ranges in order.
+def to_suite_attributes_json(ranges: Sequence[AttributeRange], schema: Schema) -> str:
+    """The values of an attribute set with the entries they belong to, in the order of the set.
 
     Args:
-        rows: entries of the main RNTuple.
-        schema: its fields.
-        attributes: user values of each range of the attribute set.
-        attribute_schema: its fields.
+        ranges: its ranges.
+        schema: the user's fields.
     """
-    entries = [*entry_texts(rows, schema)]
-    ranges = [*entry_texts(attributes, attribute_schema)]
-    return "".join(array_parts(entries + ranges * len(entries)))
+    return "".join(array_parts(attribute_texts(ranges, schema)))
 
 
 def to_suite_error_json(message: str) -> str:
@@ -89,6 +83,27 @@ def entry_texts(rows: Iterable[Row], schema: Schema, members: Members | None = N
     printer = _Printer(members or {})
     types = {name: _type_name(type_) for name, type_ in schema.items()}
     return (printer.members(row, types, _ENTRY_INDENT) for row in rows)
+
+
+def attribute_texts(
+    ranges: Iterable[AttributeRange], schema: Schema, members: Members | None = None
+) -> Iterator[str]:
+    """Each range of an attribute set as an object of a value and of the first and last entry.
+
+    The value is that of the only field the readers know, else an object of all fields. Arguments as for
+    `to_suite_json`.
+    """
+    printer = _Printer(members or {})
+    types = {name: _type_name(type_) for name, type_ in schema.items()}
+    indent = _ENTRY_INDENT + 2
+    for each in ranges:
+        if len(types) == 1:
+            ((name, type_),) = types.items()
+            value = printer.text(each.values[name], type_, indent)
+        else:
+            value = printer.members(each.values, types, indent)
+        bounds = f"[{each.start}, {each.start + each.length - 1}]" if each.length else "[]"
+        yield _block("{}", [f'"Value": {value}', f'"Range": {bounds}'], _ENTRY_INDENT)
 
 
 def array_parts(objects: Iterable[str]) -> Iterator[str]:
@@ -138,8 +153,7 @@ def case_text(case: SuiteCase) -> str:
         return to_suite_sum_json({name: _total(case.entries, name) for name in schema})
     if case.output is Output.ATTRIBUTES:
         (attribute_set,) = case.attribute_sets.values()
-        ranges = [range_.values for range_ in attribute_set.ranges]
-        return to_suite_attributes_json(case.entries, schema, ranges, attribute_set.schema)
+        return to_suite_attributes_json(attribute_set.ranges, attribute_set.schema)
     sources = {name: projection.sources[name] for name, projection in case.projections.items()}
     members = {name: class_.members for name, class_ in case.classes.items()}
     return to_suite_json(case.entries, print_order(schema, sources), members)

@@ -35,19 +35,25 @@ def _cluster(value: int) -> tuple[Step, ...]:
 CASES = (
     SuiteCase(
         name="structure.attributes",
-        description="An attribute set with one value attached to the only entry",
+        description="An attribute set with one value for the first entry, and one for the second and third",
         schema=_SCHEMA,
         defaults={"Int32": _COMPRESSED},
         steps=(
             BeginRange("Attributes"),
             Fill([{"Int32": 1}]),
-            CommitRange("Attributes", {"attrInt32": 3}),
+            CommitRange("Attributes", {"attr": 1}),
+            BeginRange("Attributes"),
+            Fill([{"Int32": 2}, {"Int32": 3}]),
+            CommitRange("Attributes", {"attr": 2}),
         ),
         attribute_sets={
             "Attributes": AttributeSet(
-                schema={"attrInt32": "std::int32_t"},
-                defaults={"attrInt32": _COMPRESSED},
-                ranges=(AttributeRange(start=0, length=1, values={"attrInt32": 3}),),
+                schema={"attr": "std::int32_t"},
+                defaults={"attr": _COMPRESSED},
+                ranges=(
+                    AttributeRange(start=0, length=1, values={"attr": 1}),
+                    AttributeRange(start=1, length=2, values={"attr": 2}),
+                ),
             )
         },
         # This test writes with ROOT's default options, all others without compression.

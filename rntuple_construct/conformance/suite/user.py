@@ -83,7 +83,9 @@ def _enum() -> SuiteCase:
         schema={name: name for name in names},
         enums={name: f"std::{kind.lower()}_t" for name, kind in zip(names, kinds, strict=True)},
         defaults={
-            f"{name}._0": columns(ColumnType[kind.upper()]) for name, kind in zip(names, kinds, strict=True)
+            # ROOT stores enumerations over std::int8_t as char.
+            f"{name}._0": columns(ColumnType.CHAR if kind == "Int8" else ColumnType[kind.upper()])
+            for name, kind in zip(names, kinds, strict=True)
         },
         steps=(Fill([dict(zip(names, range(1, 9), strict=True)), dict.fromkeys(names, 0)]),),
         has_javascript_reader=False,

@@ -168,9 +168,7 @@ class _Rows:
             self._previews -= 1
             table = self._map.pages
             position = table.between(node.start, node.start + 1).start
-            owner = table.owners(position, 1)[0]
-            data_stop = int(table.data_stop[position])
-            if values := first_values(self._map.file, table, owner, node.start, data_stop):
+            if values := first_values(self._map.file, table, position):
                 more["values"] = values
         return more
 

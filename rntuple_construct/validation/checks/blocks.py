@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from rntuple_construct.container.blob import blob_ranges
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.validation.checks.pages import unreadable
+from rntuple_construct.validation.checks.pages import spread_pages, unreadable
 from rntuple_construct.validation.checks.paths import path_of_page
 from rntuple_construct.validation.context import FileContext, NTupleContext
 
@@ -92,10 +92,16 @@ def _of_ntuple(
         if pages is None:
             continue
         there = ~unreadable(ntuple, pages) & (pages.size > 0)
+        name = partial(path_of_page, group, pages)
+        for page, parts in spread_pages(ntuple, pages).items():
+            if there[page] and not isinstance(parts, RNTupleError):
+                there[page] = False
+                at = np.array(parts, np.int64).reshape(-1, 2)
+                found.append((at[:, 0], at[:, 0] + at[:, 1], np.full(len(at), page, np.int64), name))
         numbers = np.flatnonzero(there)
         start = pages.offset[numbers]
         stop = start + pages.size[numbers] + ntuple.generation.len_page_checksum * pages.has_checksum[numbers]
-        found.append((start, stop, numbers, partial(path_of_page, group, pages)))
+        found.append((start, stop, numbers, name))
     return found
 
 

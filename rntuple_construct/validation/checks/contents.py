@@ -9,6 +9,7 @@ import numpy.typing as npt
 
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import LEN_CHUNK_HEADER, Buffer, decompress, decompress_into
+from rntuple_construct.container import read_blobs
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Column
 from rntuple_construct.errors import RNTupleError
@@ -41,6 +42,7 @@ class _PageReader:
         self.group = group
         self.pages = pages
         self.source = ntuple.file.source
+        self.max_key_size = ntuple.max_key_size
         self.limits = ntuple.file.limits
         self.len_checksum = ntuple.generation.len_page_checksum
         self.page_checksum = ntuple.generation.page_checksum
@@ -104,15 +106,20 @@ class _PageReader:
         pages = self.pages
         numbers = np.flatnonzero(self.is_first & pages.has_checksum & ~self.skipped)
         numbers = numbers[np.argsort(pages.offset[numbers])]
-        read, page_checksum, len_checksum = self.source.read, self.page_checksum, self.len_checksum
+        read, page_checksum, len_checksum = self._read, self.page_checksum, self.len_checksum
         offsets, sizes = pages.offset[numbers].tolist(), pages.size[numbers].tolist()
         for page, offset, size in zip(numbers.tolist(), offsets, sizes, strict=True):
             stored = read(offset, size + len_checksum)
             if page_checksum(stored[:size]) != stored[size:]:
                 self._hash(page, offset, size)
 
+    def _read(self, offset: int, nbytes: int) -> memoryview:
+        if nbytes <= self.max_key_size or not self.max_key_size:
+            return self.source.read(offset, nbytes)
+        return read_blobs(self.source, [(offset, nbytes)], self.max_key_size)[0]
+
     def _hash(self, page: int, offset: int, size: int) -> bool:
-        stored = self.source.read(offset, size + self.len_checksum)
+        stored = self._read(offset, size + self.len_checksum)
         return self._compare(page, stored[:size], stored[size:], offset, size)
 
     def _compare(self, page: int, data: Buffer, checksum: memoryview, offset: int, size: int) -> bool:
@@ -130,7 +137,7 @@ class _PageReader:
         self, page: int, offset: int, size: int, length: int, has_checksum: bool, is_first: bool
     ) -> Buffer | None:
         """The uncompressed page; None if it is damaged, which is reported."""
-        stored = self.source.read(offset, size + self.len_checksum if has_checksum else size)
+        stored = self._read(offset, size + self.len_checksum if has_checksum else size)
         raw = stored[:size]
         if (
             is_first

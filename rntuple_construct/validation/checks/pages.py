@@ -3,25 +3,62 @@
 from __future__ import annotations
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 import numpy.typing as npt
 
+from rntuple_construct.container import blob_ranges
+from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.validation.checks.paths import path_of_page
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 Mask = npt.NDArray[np.bool_]
+Ranges = list[tuple[int, int]]
+
+_SPREAD: WeakKeyDictionary[NTupleContext, dict[int, dict[int, Ranges | RNTupleError]]] = WeakKeyDictionary()
 
 
 def unreadable(ntuple: NTupleContext, pages: PageList) -> Mask:
     """Which pages do not lie inside the file, or are stored elsewhere."""
     begin = ntuple.file.container.header.begin if ntuple.file.container else 0
-    length = pages.size + ntuple.generation.len_page_checksum * pages.has_checksum
+    length = _len_stored(ntuple, pages)
     outside: Mask = (pages.offset < begin) | (pages.offset > ntuple.file.size - length)
+    for page, ranges in spread_pages(ntuple, pages).items():
+        outside[page] = isinstance(ranges, RNTupleError) or min(start for start, _ in ranges) < begin
     outside |= pages.size < 0
     return outside
+
+
+def _len_stored(ntuple: NTupleContext, pages: PageList) -> npt.NDArray[np.int64]:
+    """Stored bytes of each page with its checksum."""
+    length: npt.NDArray[np.int64] = pages.size + ntuple.generation.len_page_checksum * pages.has_checksum
+    return length
+
+
+def spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | RNTupleError]:
+    """Pages that are too large for one key, by number, with their byte ranges or why these cannot be known."""
+    known = _SPREAD.setdefault(ntuple, {})
+    found = known.get(id(pages))
+    if found is not None:
+        return found
+    found = known[id(pages)] = {}
+    limit = ntuple.max_key_size
+    if not limit:
+        return found
+    length = _len_stored(ntuple, pages)
+    places: dict[tuple[int, int], Ranges | RNTupleError] = {}
+    for page in np.flatnonzero((length > limit) & (pages.size >= 0)).tolist():
+        place = int(pages.offset[page]), int(length[page])
+        if place not in places:
+            try:
+                places[place] = blob_ranges(ntuple.file.source, *place, limit)
+            except RNTupleError as error:
+                places[place] = error
+        found[page] = places[place]
+    return found
 
 
 def bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int64]:
@@ -48,7 +85,7 @@ def _first(found: Mask) -> list[int]:
     return [int(number) for number in np.flatnonzero(found)[:1000]]
 
 
-@ntuple_check("RNT-CNT-014", needs=("page_lists",))
+@ntuple_check("RNT-CNT-014", "RNT-CMP-010", needs=("page_lists",))
 def inside_the_file(ntuple: NTupleContext) -> None:
     """No page begins before the first record or ends after the end of the file."""
     if ntuple.file.is_truncated:
@@ -57,7 +94,12 @@ def inside_the_file(ntuple: NTupleContext) -> None:
         if pages is None:
             continue
         outside = unreadable(ntuple, pages) & (pages.size >= 0)
+        spread = spread_pages(ntuple, pages)
         for page in _first(outside):
+            problem = spread.get(page)
+            if isinstance(problem, RNTupleError) and problem.rule_id != "RNT-CNT-014":
+                ntuple.report_error(problem, path=path_of_page(group, pages, page))
+                continue
             offset, size = int(pages.offset[page]), int(pages.size[page])
             ntuple.emit(
                 "RNT-CNT-014", path=path_of_page(group, pages, page), actual=offset, size=size, offset=offset,

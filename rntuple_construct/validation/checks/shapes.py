@@ -8,7 +8,7 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 
 from rntuple_construct.fields.nodes import Role
 from rntuple_construct.generations.records import FLAG_REPETITIVE
-from rntuple_construct.validation.checks.links import CARDINALITY, Links, links_of
+from rntuple_construct.validation.checks.links import CARDINALITY, NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check, rule_in_generation
 
@@ -17,6 +17,7 @@ Allowed = Sequence[frozenset[ColumnType]]
 _MOST_ALTERNATIVES = 125
 _BIT = frozenset({ColumnType.BIT})
 _SWITCH = frozenset({ColumnType.SWITCH})
+_INT8 = frozenset({ColumnType.INT8})
 _OPTIONAL = ("std::optional", "std::unique_ptr")
 _ATOMIC = "std::atomic"
 _UNDERLYING = frozenset(
@@ -66,6 +67,18 @@ class _Shape:
     def num_columns(self) -> int:
         """Columns of one representation."""
         return len(self.representations[0])
+
+    @property
+    def is_underlying(self) -> bool:
+        """Whether the field is the integer that an enumeration is based on."""
+        parent = self.links.parents[self.field_id]
+        if parent == NONE:
+            return False
+        record, type_name = self.links.fields[parent], self.links.types[parent]
+        is_array = bool(record.flags & FLAG_REPETITIVE)
+        return (
+            record.role == Role.PLAIN and not is_array and type_name is not None and type_name.name != _ATOMIC
+        )
 
     def value(self, value_type: str) -> frozenset[ColumnType]:
         return columns_for(value_type, self.ntuple.generation.name)
@@ -126,6 +139,8 @@ def _plain(shape: _Shape) -> None:
         _wrapper(shape)
     elif _fundamental(shape.name):
         allowed = shape.value(_fundamental(shape.name))
+        if shape.name == "char" and shape.is_underlying:
+            allowed |= _INT8  # how ROOT copies an enumeration that was stored over std::int8_t
         shape.expect(allowed, expected=" or ".join(sorted(map(_name, allowed))))
     elif shape.num_columns:
         shape.blame("RNT-COL-014", expected="a fundamental type", actual=_names(shape.representations[0]))
