@@ -16,6 +16,7 @@ LIBRARIES = {
     "np": "dict of numpy arrays",
     "ak": "awkward array",
     "pa": "Arrow table",
+    "pa-binary": "Arrow table whose strings are bytes, which need not be UTF-8",
     "pd": "pandas data frame",
     "py": "list of dicts",
     "layout": "dict of the package's own layouts",
@@ -38,8 +39,8 @@ def present(columns: Mapping[str, Layout], library: str, length: int) -> Any:
         return {name: to_numpy(layout) for name, layout in columns.items()}
     if library == "ak":
         return to_awkward(columns, length)
-    if library == "pa":
-        return to_arrow(columns)
+    if library in ("pa", "pa-binary"):
+        return to_arrow(columns, strings="binary" if library == "pa-binary" else "text")
     if library == "pd":
         return to_pandas(columns)
     if library == "py":

@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays.ingest_conform import conform
-from rntuple_construct.arrays.ingest_infer import infer_layout, infer_values
-from rntuple_construct.arrays.ingest_numpy import from_numpy
-from rntuple_construct.arrays.ingest_python import from_python
+from rntuple_construct.arrays.conform import conform
+from rntuple_construct.arrays.infer import infer_layout, infer_values
+from rntuple_construct.arrays.from_numpy import from_numpy
+from rntuple_construct.arrays.from_python import from_python
+from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.layout import (
     Collection,
@@ -84,7 +85,9 @@ def infer_schema(data: Any) -> dict[str, Spec]:
         SchemaError: C++ has no types for them.
     """
     schema: dict[str, Spec] = {}
-    for name, values in members(data).items():
+    columns = members(data)
+    check_names(columns, "columns of the data")
+    for name, values in columns.items():
         raw = _raw(values, name)
         schema[name] = infer_values(raw, name) if isinstance(raw, Sequence) else infer_layout(raw, name)
     return schema
@@ -102,15 +105,15 @@ def members(data: Any) -> Mapping[str, Any]:
         return data
     library = _library_of(data)
     if library == "awkward":
-        from rntuple_construct.arrays.ingest_awkward import members_of_awkward
+        from rntuple_construct.arrays.from_awkward import members_of_awkward
 
         return members_of_awkward(data, "the data")
     if library == "pyarrow" and hasattr(data, "schema"):
-        from rntuple_construct.arrays.ingest_arrow import members_of_arrow
+        from rntuple_construct.arrays.from_arrow import members_of_arrow
 
         return members_of_arrow(data)
     if library == "pandas" and hasattr(data, "columns"):
-        from rntuple_construct.arrays.ingest_pandas import members_of_pandas
+        from rntuple_construct.arrays.from_pandas import members_of_pandas
 
         return members_of_pandas(data)
     if isinstance(data, np.ndarray) and data.dtype.names is not None:
@@ -141,15 +144,15 @@ def _raw(values: Any, path: str) -> Layout | Sequence[Any]:
         return from_numpy(values, path)
     library = _library_of(values)
     if library == "awkward":
-        from rntuple_construct.arrays.ingest_awkward import from_awkward
+        from rntuple_construct.arrays.from_awkward import from_awkward
 
         return from_awkward(values, path)
     if library == "pyarrow":
-        from rntuple_construct.arrays.ingest_arrow import from_arrow
+        from rntuple_construct.arrays.from_arrow import from_arrow
 
         return from_arrow(values, path)
     if library == "pandas":
-        from rntuple_construct.arrays.ingest_pandas import from_pandas
+        from rntuple_construct.arrays.from_pandas import from_pandas
 
         return from_pandas(values, path)
     if isinstance(values, Sequence) and not isinstance(values, (str, bytes)):

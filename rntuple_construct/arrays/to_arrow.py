@@ -9,6 +9,7 @@ import numpy as np
 
 from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.to_numpy import to_numpy
+from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.fields.layout import (
     Collection,
     FixedArray,
@@ -21,49 +22,70 @@ from rntuple_construct.fields.layout import (
 )
 
 
-def to_arrow(columns: Mapping[str, Layout]) -> Any:
+def to_arrow(columns: Mapping[str, Layout], *, strings: str = "text") -> Any:
     """Entries as an Arrow table of one column per top-level field.
 
     Collections become large lists, fixed arrays fixed-size lists, records structs, strings large strings,
-    streamer fields large binaries, variants dense unions whose alternative ``_valueless`` is null.
+    streamer fields large binaries, variants dense unions whose alternative ``_valueless`` is null. The type of a
+    column follows from the field alone, never from its values.
+
+    Args:
+        columns: layouts of the top-level fields.
+        strings: "text": strings become large strings, which must be UTF-8; "binary": large binaries.
 
     Raises:
-        UnsupportedError: pyarrow is not installed.
+        UnsupportedError: pyarrow is not installed, or a string is no UTF-8 and cannot be text.
     """
     pa = require("pyarrow")
-    return pa.table({name: _array(layout, pa) for name, layout in columns.items()})
+    return pa.table({name: _Arrow(pa, name, strings == "binary").array(item) for name, item in columns.items()})
 
 
-def _array(layout: Layout, pa: Any) -> Any:
-    if isinstance(layout, Numbers):
-        return pa.array(layout.data)
-    if isinstance(layout, (Strings, Streamed)):
-        kind = pa.large_string() if isinstance(layout, Strings) else pa.large_binary()
+class _Arrow:
+    def __init__(self, pa: Any, name: str, has_binary_strings: bool) -> None:
+        self._pa = pa
+        self._name = name
+        self._has_binary_strings = has_binary_strings
+
+    def _bytes(self, layout: Strings | Streamed) -> Any:
+        pa = self._pa
         buffers = [None, pa.py_buffer(layout.offsets), pa.py_buffer(np.ascontiguousarray(layout.data))]
         binary = pa.Array.from_buffers(pa.large_binary(), len(layout), buffers)
-        try:
-            return binary.cast(kind)
-        except pa.ArrowInvalid:  # bytes that are no UTF-8 stay bytes
+        if isinstance(layout, Streamed) or self._has_binary_strings:
             return binary
-    if isinstance(layout, Collection):
-        return pa.LargeListArray.from_arrays(pa.array(layout.offsets), _array(layout.content, pa))
-    if isinstance(layout, Optional):
-        exists = np.diff(layout.offsets) == 1
-        picks = pa.array(layout.offsets[:-1], mask=~exists)
-        return _array(layout.content, pa).take(picks)
-    if isinstance(layout, FixedArray):
-        return pa.FixedSizeListArray.from_arrays(_array(layout.content, pa), layout.size)
-    if isinstance(layout, Record):
-        if not layout.members:
-            return pa.array([{}] * layout.length, pa.struct([]))
-        members = [_array(member, pa) for member in layout.members.values()]
-        return pa.StructArray.from_arrays(members, list(layout.members))
-    names = ["_valueless", *(f"_{number}" for number in range(len(layout.alternatives)))]
-    alternatives = [pa.nulls(1), *(_array(alternative, pa) for alternative in layout.alternatives)]
-    picks = np.where(layout.tags == 0, 0, layout.indices).astype(np.int32)
-    return pa.UnionArray.from_dense(
-        pa.array(layout.tags.astype(np.int8)), pa.array(picks), alternatives, names
-    )
+        try:
+            return binary.cast(pa.large_string())
+        except pa.ArrowInvalid:
+            raise UnsupportedError(
+                f"a string of field '{self._name}' is no UTF-8, which Arrow text must be", path=self._name,
+                hint='library "pa-binary" gives strings as bytes, "ak" and "py" give text with surrogates',
+            ) from None  # fmt: skip
+
+    def array(self, layout: Layout) -> Any:
+        """The Arrow array of a layout."""
+        pa = self._pa
+        if isinstance(layout, Numbers):
+            return pa.array(layout.data)
+        if isinstance(layout, (Strings, Streamed)):
+            return self._bytes(layout)
+        if isinstance(layout, Collection):
+            return pa.LargeListArray.from_arrays(pa.array(layout.offsets), self.array(layout.content))
+        if isinstance(layout, Optional):
+            exists = np.diff(layout.offsets) == 1
+            picks = pa.array(layout.offsets[:-1], mask=~exists)
+            return self.array(layout.content).take(picks)
+        if isinstance(layout, FixedArray):
+            return pa.FixedSizeListArray.from_arrays(self.array(layout.content), layout.size)
+        if isinstance(layout, Record):
+            if not layout.members:
+                return pa.array([{}] * layout.length, pa.struct([]))
+            members = [self.array(member) for member in layout.members.values()]
+            return pa.StructArray.from_arrays(members, list(layout.members))
+        names = ["_valueless", *(f"_{number}" for number in range(len(layout.alternatives)))]
+        alternatives = [pa.nulls(1), *(self.array(alternative) for alternative in layout.alternatives)]
+        picks = np.where(layout.tags == 0, 0, layout.indices).astype(np.int32)
+        return pa.UnionArray.from_dense(
+            pa.array(layout.tags.astype(np.int8)), pa.array(picks), alternatives, names
+        )
 
 
 def to_pandas(columns: Mapping[str, Layout]) -> Any:
@@ -76,5 +98,8 @@ def to_pandas(columns: Mapping[str, Layout]) -> Any:
     series = {}
     for name, layout in columns.items():
         array = to_numpy(layout)
-        series[name] = pd.Series(array if array.ndim == 1 and array.dtype.names is None else list(array))
+        if array.ndim == 1 and array.dtype.kind in "biuf":
+            series[name] = pd.Series(array)
+        else:  # the type of a column must not depend on its values, as it would if pandas looked for text
+            series[name] = pd.Series(list(array), dtype=object)
     return pd.DataFrame(series, columns=list(columns))

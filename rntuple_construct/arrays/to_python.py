@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from rntuple_construct.arrays.text import text_of_bytes
 from rntuple_construct.fields.layout import (
     Collection,
     FixedArray,
@@ -44,7 +45,8 @@ def to_list(layout: Layout, style: Style | None = None) -> list[Any]:
     """Values of a layout as nested lists, dicts (records), strings, numbers, None and bytes.
 
     Records become dicts in schema order, maps lists of ``{"_0": key, "_1": value}``, a variant the value it
-    holds, missing and valueless ones None, ``char`` a one-character string, streamer fields bytes.
+    holds, missing and valueless ones None, ``char`` a one-character string, streamer fields bytes. Bytes of strings
+    that are no UTF-8 become surrogates U+DC80 to U+DCFF (Python's ``surrogateescape``).
 
     Args:
         layout: the values.
@@ -128,10 +130,6 @@ def _plain_characters(data: Any) -> list[Any]:
     return list(data.tobytes().decode("latin-1"))
 
 
-def _plain_text(value: bytes) -> str:
-    return value.decode("utf-8", "backslashreplace")
-
-
 def _json_numbers(data: Any) -> list[Any]:
     if data.dtype.kind != "f":
         return _plain_numbers(data)
@@ -149,8 +147,8 @@ def _json_streamed(value: bytes) -> dict[str, str]:
     return {"$streamer": value.hex()}
 
 
-PLAIN = Style(_plain_numbers, _plain_characters, bytes, _plain_text)
+PLAIN = Style(_plain_numbers, _plain_characters, bytes, text_of_bytes)
 """Values for Python programs; single precision numbers are widened exactly."""
 
-JSON = Style(_json_numbers, _plain_characters, _json_streamed, _plain_text)
+JSON = Style(_json_numbers, _plain_characters, _json_streamed, text_of_bytes)
 """Values of ``rntuple dump``: shortest decimals, "nan" and "inf" as strings, streamer fields as hex."""

@@ -21,7 +21,7 @@ def untruncate(codes: NDArray[Any], bits: int) -> None:
 
 
 def truncate(values: NDArray[Any], bits: int) -> NDArray[Any]:
-    """Keep the upper bits of every number; nothing is rounded.
+    """Keep the upper bits of every number; nothing is rounded, and NaN stays NaN whatever its payload.
 
     Args:
         values: float32, shape (n,), contiguous.
@@ -30,5 +30,11 @@ def truncate(values: NDArray[Any], bits: int) -> NDArray[Any]:
     Returns:
         uint32 below 2 ** bits, shape (n,).
     """
-    codes: NDArray[Any] = values.view("<u4") >> np.uint32(FULL_BITS - bits)
+    whole = values.view("<u4")
+    codes: NDArray[Any] = whole >> np.uint32(FULL_BITS - bits)
+    lost = np.isnan(values)
+    if lost.any():
+        # A NaN whose payload is cut off would be an infinity; the quiet bit is always among those that are kept.
+        lost &= (codes & np.uint32((1 << (bits - 9)) - 1)) == 0
+        codes[lost] |= np.uint32(1 << (bits - 10))
     return codes

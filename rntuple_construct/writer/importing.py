@@ -11,7 +11,7 @@ from typing import Any
 
 from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.ingest import infer_schema
-from rntuple_construct.arrays.ingest_merge import merge_schemas
+from rntuple_construct.arrays.infer import merge_schemas
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.fields.specs import SchemaLike, Spec
 from rntuple_construct.writer.file import FileWriter

@@ -12,7 +12,7 @@ import pytest
 from writer_witnesses import rows
 
 import rntuple_construct as rnt
-from rntuple_construct.arrays.ingest_merge import merge_schemas
+from rntuple_construct.arrays.infer import merge_schemas
 from rntuple_construct.cli import main
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.writer import importing

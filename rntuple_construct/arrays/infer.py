@@ -1,8 +1,8 @@
-"""Which field would hold given data: the schema of arrays that come without one."""
+"""Schemas of data that come without one, inferred from all values or put together from those of parts."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,15 +19,19 @@ from rntuple_construct.fields.layout import (
     Variant,
 )
 from rntuple_construct.fields.specs import Spec
+from rntuple_construct.fields.type_names import TypeName, parse_type_name
 
-__all__ = ["infer_layout", "infer_values"]
+__all__ = ["infer_layout", "infer_values", "merge_schemas"]
 
 _NAMES = {
     "bool": "bool", "int8": "std::int8_t", "uint8": "std::uint8_t", "int16": "std::int16_t",
     "uint16": "std::uint16_t", "int32": "std::int32_t", "uint32": "std::uint32_t", "int64": "std::int64_t",
     "uint64": "std::uint64_t", "float32": "float", "float64": "double",
 }  # fmt: skip
+_REALS = {"double", "float"}
+_INTEGERS = {"int", *_NAMES.values()} - _REALS - {"bool"}
 _MAX_INT64 = (1 << 63) - 1
+_OPTIONAL = "std::optional"
 
 
 def infer_layout(layout: Layout, path: str) -> Spec:
@@ -110,8 +114,9 @@ def _infer_present(values: Sequence[Any], path: str) -> Spec:
     if not kinds:
         # Nothing but empty lists or missing values: any type can hold them.
         return "double"
-    if kinds == {"int", "double"}:
-        kinds = {"double"}
+    if len(kinds) > 1 and kinds <= _INTEGERS | _REALS:
+        # Numbers of several types are cast, and refused where that would change them.
+        kinds = {"int" if kinds <= _INTEGERS else "double"}
     if len(kinds) > 1:
         parts = [
             _infer_present([v for v in values if _kind(v, path) == kind], path) for kind in sorted(kinds)
@@ -121,7 +126,7 @@ def _infer_present(values: Sequence[Any], path: str) -> Spec:
     if kind == "int":
         return "std::int64_t" if max(values) <= _MAX_INT64 else "std::uint64_t"
     if kind == "list":
-        return _list_of(infer_values([item for value in values for item in value], path))
+        return _list_of(infer_values([item for value in values for item in _items(value)], path))
     if kind == "record":
         return _record(_infer_members(values, path))
     return kind
@@ -140,9 +145,14 @@ def _kind(value: Any, path: str) -> str:
         return "std::string"
     if isinstance(value, Mapping):
         return "record"
-    if isinstance(value, (list, tuple, set, frozenset, np.ndarray)):
+    if isinstance(value, (list, tuple, set, frozenset)) or (isinstance(value, np.ndarray) and value.ndim):
         return "list"
     raise SchemaError(f"values of field '{path}' are of type {type(value).__name__}, which cannot be written")
+
+
+def _items(value: Any) -> Iterable[Any]:
+    """The elements of a list, None for the masked ones of a masked array."""
+    return value.tolist() if isinstance(value, np.ma.MaskedArray) else value  # type: ignore[no-any-return]
 
 
 def _infer_members(values: Sequence[Mapping[str, Any]], path: str) -> dict[str, Spec]:
@@ -152,3 +162,53 @@ def _infer_members(values: Sequence[Mapping[str, Any]], path: str) -> dict[str, 
         if missing:
             raise SchemaError(f"some records of field '{path}' have no member '{missing[0]}'")
     return {name: infer_values([value[name] for value in values], f"{path}.{name}") for name in names}
+
+
+def merge_schemas(one: Mapping[str, Spec], other: Mapping[str, Spec]) -> dict[str, Spec]:
+    """The schema that holds the data of two pieces.
+
+    Args:
+        one: schema that was inferred from one piece.
+        other: schema inferred from another one, with the same names.
+
+    Raises:
+        SchemaError: names or types that do not fit together.
+    """
+    if set(one) != set(other):
+        name = min(set(one) ^ set(other))
+        raise SchemaError(f"some parts of the data have no field '{name}'")
+    return {name: _merge(spec, other[name], name) for name, spec in one.items()}
+
+
+def _merge(one: Spec, other: Spec, path: str) -> Spec:
+    if one == other:
+        return one
+    if isinstance(one, str) and isinstance(other, str):
+        return str(_merge_types(parse_type_name(one), parse_type_name(other), path))
+    if isinstance(one, Mapping) and isinstance(other, Mapping) and set(one) == set(other):
+        return {name: _merge(spec, other[name], f"{path}.{name}") for name, spec in one.items()}
+    if isinstance(one, list) and isinstance(other, list):
+        return [_merge(one[0], other[0], path)]
+    # An empty list says nothing about what it would hold.
+    for empty, full in ((one, other), (other, one)):
+        if empty == "std::vector<double>" and isinstance(full, list):
+            return full
+    raise _mismatch(one, other, path)
+
+
+def _merge_types(one: TypeName, other: TypeName, path: str) -> TypeName:
+    if one == other:
+        return one
+    if _OPTIONAL in (one.name, other.name):
+        parts = [item.arguments[0] if item.name == _OPTIONAL else item for item in (one, other)]
+        return TypeName(_OPTIONAL, (_merge_types(parts[0], parts[1], path),))
+    if one.name == other.name and len(one.arguments) == len(other.arguments) and one.arguments:
+        pairs = zip(one.arguments, other.arguments, strict=True)
+        return TypeName(one.name, tuple(_merge_types(left, right, path) for left, right in pairs))
+    raise _mismatch(str(one), str(other), path)
+
+
+def _mismatch(one: Spec, other: Spec, path: str) -> SchemaError:
+    return SchemaError(
+        f"field '{path}' is a {one} in one part of the data and a {other} in another", hint="give a schema"
+    )

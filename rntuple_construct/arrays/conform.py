@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays.ingest_values import cast_numbers
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.layout import (
     Array,
@@ -25,7 +24,7 @@ from rntuple_construct.fields.layout import (
 from rntuple_construct.fields.nodes import FieldNode, Kind
 from rntuple_construct.fields.selecting import packed, slice_layout
 
-__all__ = ["conform"]
+__all__ = ["cast_numbers", "conform"]
 
 _UINT8 = np.dtype(np.uint8)
 
@@ -307,3 +306,68 @@ _CONFORMERS: dict[Kind, Callable[[FieldNode, Layout], Layout]] = {
     Kind.VARIANT: _variant,
     Kind.WRAPPER: _wrapper,
 }
+
+
+def cast_numbers(data: Array, dtype: np.dtype[Any], path: str) -> Array:
+    """Numbers as an array of the wanted type, without a copy where it is that already.
+
+    Integers keep their value or are refused; reals are rounded to the wanted precision.
+
+    Args:
+        data: shape ``(n,)``, bool, integers or reals of any byte order.
+        dtype: wanted type, native.
+        path: path of the field, for errors.
+
+    Raises:
+        SchemaError: another kind of number, one out of range, or an integer that a real type does not hold exactly.
+    """
+    if data.dtype == dtype:
+        return data
+    if data.dtype.kind not in "biuf":
+        raise SchemaError(f"field '{path}' holds {dtype.name}, not {data.dtype.name}")
+    if len(data) == 0:
+        return np.empty(0, dtype)
+    if dtype.kind == "f":
+        return _to_reals(data, dtype, path)
+    if data.dtype.kind == "f":
+        raise SchemaError(
+            f"field '{path}' holds {dtype.name}, not {data.dtype.name}",
+            hint="round the numbers before writing them",
+        )
+    limits = (0, 1) if dtype.kind == "b" else (int(np.iinfo(dtype).min), int(np.iinfo(dtype).max))
+    smallest, largest = int(data.min()), int(data.max())
+    if smallest < limits[0] or largest > limits[1]:
+        wrong = smallest if smallest < limits[0] else largest
+        raise SchemaError(
+            f"value {wrong} of field '{path}' does not fit {dtype.name}", expected=f"{limits[0]} to {limits[1]}",
+            actual=wrong,
+        )  # fmt: skip
+    return data.astype(dtype)
+
+
+def _to_reals(data: Array, dtype: np.dtype[Any], path: str) -> Array:
+    if data.dtype.kind in "iu":
+        _check_exact(data, dtype, path)
+    try:
+        with np.errstate(over="raise", invalid="ignore", under="ignore"):
+            return data.astype(dtype)
+    except FloatingPointError:
+        raise SchemaError(f"a value of field '{path}' is too large for {dtype.name}") from None
+
+
+def _check_exact(data: Array, dtype: np.dtype[Any], path: str) -> None:
+    """Raise SchemaError if a real type rounds one of the integers."""
+    precision = np.finfo(dtype).nmant + 1
+    if -(1 << precision) <= int(data.min()) and int(data.max()) <= 1 << precision:
+        return
+    # An integer is exact if its bits from the highest to the lowest one fit the precision.
+    magnitude = np.where(data < 0, -data.astype(np.int64), data).view(np.uint64) if data.dtype.kind == "i" else data
+    magnitude = magnitude.astype(np.uint64)
+    lowest = magnitude & (~magnitude + np.uint64(1))
+    inexact = (magnitude >> np.uint64(precision)) >= np.maximum(lowest, np.uint64(1))
+    if inexact.any():
+        wrong = int(data[np.flatnonzero(inexact)[0]])
+        raise SchemaError(
+            f"value {wrong} of field '{path}' is no {dtype.name}, which would round it", actual=wrong,
+            hint="declare an integer field, or convert the numbers to reals before writing them",
+        )  # fmt: skip

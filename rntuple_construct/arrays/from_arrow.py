@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from rntuple_construct.arrays.extras import require
+from rntuple_construct.arrays.from_numpy import optional_of
+from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.layout import (
     Array,
@@ -26,7 +29,12 @@ __all__ = ["from_arrow", "members_of_arrow"]
 
 
 def members_of_arrow(table: Any) -> dict[str, Any]:
-    """The columns of an Arrow table or record batch."""
+    """The columns of an Arrow table or record batch.
+
+    Raises:
+        SchemaError: several columns of one name.
+    """
+    check_names(table.schema.names, "columns of the table")
     return {name: table.column(index) for index, name in enumerate(table.schema.names)}
 
 
@@ -35,18 +43,26 @@ def from_arrow(array: Any, path: str) -> Layout:
 
     Args:
         array: ``pyarrow.Array`` or ``pyarrow.ChunkedArray``; times become their integers, dictionaries their
-            values, maps lists of pairs, decimals are refused.
+            values, runs their values, maps lists of pairs, decimals are refused.
         path: path of the field, for errors.
 
     Raises:
         SchemaError: a type that cannot be written.
     """
     pa = require("pyarrow")
+    try:
+        return _Converter(pa, path).layout(_one_array(array, pa))
+    except pa.ArrowException as error:
+        raise SchemaError(f"values of field '{path}' have Arrow type {array.type}: {error}") from error
+
+
+def _one_array(array: Any, pa: Any) -> Any:
+    """The array itself, or the chunks of a chunked array as one."""
     if isinstance(array, pa.ChunkedArray):
         array = array.combine_chunks() if array.num_chunks != 1 else array.chunk(0)
         if isinstance(array, pa.ChunkedArray):  # no rows at all, or too many bytes for one array
             array = pa.concat_arrays(array.chunks) if array.num_chunks else pa.array([], array.type)
-    return _Converter(pa, path).layout(array)
+    return array
 
 
 class _Converter:
@@ -60,24 +76,30 @@ class _Converter:
         types, kind = self.types, array.type
         if types.is_dictionary(kind):
             return self.layout(array.dictionary_decode())
+        if types.is_run_end_encoded(kind):
+            return self.layout(import_module("pyarrow.compute").run_end_decode(array))
         if isinstance(array, self.pa.ExtensionArray):
             return self.layout(array.storage)
+        if self._is_view(kind, "string"):
+            return self.layout(array.cast(self.pa.large_string()))
+        if self._is_view(kind, "binary"):
+            return self.layout(array.cast(self.pa.large_binary()))
         if types.is_union(kind):
             return self._union(array)
+        if types.is_struct(kind):
+            check_names([member.name for member in kind], f"members of field '{self.path}'")
         if array.null_count == 0 and not types.is_null(kind):
             return self._present(array)
         present = np.asarray(array.is_valid())
-        offsets = np.zeros(len(array) + 1, np.int64)
-        np.cumsum(present, out=offsets[1:])
         if types.is_null(kind):
-            return Optional(offsets, Numbers(np.empty(0, np.float64)))
+            return optional_of(present, Numbers(np.empty(0, np.float64)))
         if types.is_struct(kind):
             # Members of missing structs are no values; dropping null structs is not the same as dropping members.
             members = {
                 f.name: take(self._member(array, i), np.flatnonzero(present)) for i, f in enumerate(kind)
             }
-            return Optional(offsets, Record(members, int(offsets[-1])))
-        return Optional(offsets, self._present(array.drop_null()))
+            return optional_of(present, Record(members, int(present.sum())))
+        return optional_of(present, self._present(array.drop_null()))
 
     def _member(self, array: Any, index: int) -> Layout:
         return self.layout(array.field(index))
@@ -93,14 +115,9 @@ class _Converter:
             return Numbers(
                 array.view(self.pa.int32() if kind.bit_width == 32 else self.pa.int64()).to_numpy()
             )
-        if types.is_string(kind) or types.is_large_string(kind) or self._is_view(kind, "string"):
+        if types.is_string(kind) or types.is_large_string(kind):
             return self._bytes(array.cast(self.pa.large_string()), Strings)
-        if (
-            types.is_binary(kind)
-            or types.is_large_binary(kind)
-            or types.is_fixed_size_binary(kind)
-            or self._is_view(kind, "binary")
-        ):
+        if types.is_binary(kind) or types.is_large_binary(kind) or types.is_fixed_size_binary(kind):
             return self._bytes(array.cast(self.pa.large_binary()), Streamed)
         if types.is_fixed_size_list(kind):
             inner = array.values.slice(array.offset * kind.list_size, len(array) * kind.list_size)

@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays.extras import require
+from rntuple_construct.arrays.from_numpy import numbers_of_times, optional_of
+from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.layout import (
     Array,
@@ -28,8 +30,11 @@ __all__ = ["from_awkward", "members_of_awkward"]
 def members_of_awkward(array: Any, path: str) -> dict[str, Any]:
     """The fields of an awkward array of records."""
     ak = require("awkward")
-    if isinstance(array, ak.Record) or not ak.fields(array):
+    if isinstance(array, ak.Record) or not ak.fields(array) or array.ndim != 1:
         raise SchemaError(f"{path} is no awkward array of records", hint="wrap it: {'name': array}")
+    if array.layout.is_option and bool(ak.any(ak.is_none(array))):
+        raise SchemaError(f"records of {path} are missing, which entries cannot be", hint="drop them: ak.drop_none")
+    check_names(ak.fields(array), "members of the awkward array")
     return {name: array[name] for name in ak.fields(array)}
 
 
@@ -72,6 +77,7 @@ class _Converter:
             return Collection(offsets, self.layout(packed.content[: int(offsets[-1])]))
         if content.is_record:
             names = [f"_{field}" for field in content.fields] if content.is_tuple else content.fields
+            check_names(names, f"members of field '{self.path}'")
             members = zip(names, content.fields, strict=True)
             return Record({new: self.layout(content[old]) for new, old in members}, len(content))
         if content.is_option:
@@ -87,7 +93,7 @@ class _Converter:
         if data.ndim > 1:
             return self.layout(content.to_RegularArray())
         if data.dtype.kind in "mM":
-            data = data.view(np.int64)
+            return numbers_of_times(data)
         if data.dtype.kind not in "biuf" or data.dtype.itemsize > 8:
             raise SchemaError(
                 f"values of field '{self.path}' have type {data.dtype}, which cannot be written"
@@ -107,19 +113,11 @@ class _Converter:
         indexed = content.to_IndexedOptionArray64()
         index = np.asarray(indexed.index)
         present = index >= 0
-        offsets = np.zeros(len(index) + 1, np.int64)
-        np.cumsum(present, out=offsets[1:])
-        return Optional(offsets, take(self.layout(indexed.content), index[present]))
+        return optional_of(present, take(self.layout(indexed.content), index[present]))
 
     def _union(self, content: Any) -> Layout:
         tags, index = np.asarray(content.tags), np.asarray(content.index)[: len(content.tags)]
-        if any(item.is_option for item in content.contents):
-            return self._union_of_options(content, tags, index)
-        alternatives = tuple(self.layout(item) for item in content.contents)
-        return Variant((tags + 1).astype(np.uint32), index.astype(np.int64), alternatives)
-
-    def _union_of_options(self, content: Any, tags: Array, index: Array) -> Layout:
-        """A union some of whose contents miss values: they are missing in the union."""
+        # Values that one of the contents misses are missing in the union.
         alternatives = []
         new_tags, new_index = (tags + 1).astype(np.uint32), index.astype(np.int64)
         for number, item in enumerate(content.contents):

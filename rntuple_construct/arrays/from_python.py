@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.arrays.ingest_values import cast_numbers
+from rntuple_construct.arrays.conform import cast_numbers
+from rntuple_construct.arrays.text import bytes_of_text
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.layout import (
     Array,
@@ -25,7 +26,7 @@ from rntuple_construct.fields.layout import (
 )
 from rntuple_construct.fields.nodes import FieldNode, Kind
 
-__all__ = ["from_python"]
+__all__ = ["elements_of_set", "from_python"]
 
 
 def from_python(node: FieldNode, values: Sequence[Any]) -> Layout:
@@ -59,31 +60,55 @@ def _numbers(node: FieldNode, values: Sequence[Any]) -> Layout:
     return Numbers(_number_array(node, values))
 
 
-_NUMBER_TYPES = (bool, int, float, np.bool_, np.integer, np.floating)
+_INTEGER_TYPES = (bool, int, np.bool_, np.integer)
+_NUMBER_TYPES = (*_INTEGER_TYPES, float, np.floating)
 
 
 def _number_array(node: FieldNode, values: Sequence[Any]) -> Array:
     if not len(values):
         return np.empty(0, node.dtype)
+    if any(value is np.ma.masked for value in values):
+        raise _first(node, values, lambda value: value is not np.ma.masked)
     try:
         data = np.asarray(values)
     except (ValueError, OverflowError, TypeError):
         raise _first(node, values, lambda value: isinstance(value, _NUMBER_TYPES)) from None
-    if data.dtype.kind == "O" or (data.dtype.kind == "f" and node.dtype.kind in "iu"):
-        # Integers beyond 64 bits, or too different for one type: the numbers themselves decide.
-        fits = (int, np.integer) if node.dtype.kind in "iu" else _NUMBER_TYPES
-        if not all(isinstance(value, fits) for value in values):
-            raise _first(node, values, lambda value: isinstance(value, fits))
-        try:
-            return np.array(
-                [node.dtype.type(int(v) if node.dtype.kind in "iu" else v) for v in values], node.dtype
-            )
-        except OverflowError:
-            limits = np.iinfo(node.dtype)
-            raise _first(node, values, lambda value: limits.min <= value <= limits.max) from None
+    # numpy makes reals of integers beyond 64 bits, of mixed signs or next to a real: the numbers themselves decide.
+    if data.dtype.kind == "O" or (data.dtype.kind == "f" and data.ndim == 1 and _has_integers(node, data, values)):
+        return _one_by_one(node, values)
     if data.ndim != 1 or data.dtype.kind not in "biuf":
         raise _first(node, values, lambda value: isinstance(value, _NUMBER_TYPES))
     return cast_numbers(data, node.dtype, node.field.path)
+
+
+def _has_integers(node: FieldNode, data: Array, values: Sequence[Any]) -> bool:
+    """True where a conversion to reals may have changed integers."""
+    if node.dtype.kind == "f":
+        # A single precision number holds all integers up to 2^24.
+        with np.errstate(invalid="ignore"):
+            values = [values[index] for index in np.flatnonzero(np.abs(data) > 1 << 24)]
+    return any(isinstance(value, _INTEGER_TYPES) for value in values)
+
+
+def _one_by_one(node: FieldNode, values: Sequence[Any]) -> Array:
+    """Numbers cast one after the other, each of them checked."""
+    result = np.empty(len(values), node.dtype)
+    is_real = node.dtype.kind == "f"
+    for position, value in enumerate(values):
+        if not isinstance(value, _NUMBER_TYPES if is_real else _INTEGER_TYPES):
+            raise _error(node, position, value)
+        try:
+            with np.errstate(over="ignore", invalid="ignore"):
+                result[position] = value if is_real else int(value)
+        except OverflowError:
+            raise _error(node, position, value) from None
+        if isinstance(value, _INTEGER_TYPES):
+            is_kept = bool(np.isfinite(result[position])) and int(result[position]) == int(value)
+        else:
+            is_kept = not (np.isinf(result[position]) and np.isfinite(value))
+        if not is_kept:
+            raise _error(node, position, value)
+    return result
 
 
 def _characters(node: FieldNode, values: Sequence[Any]) -> Layout:
@@ -109,15 +134,16 @@ def _byte_strings(node: FieldNode, values: Sequence[Any]) -> tuple[Offsets, Arra
     parts = []
     for position, value in enumerate(values):
         if isinstance(value, str) and node.kind is Kind.STRING:
-            try:
-                value = value.encode("utf-8")
-            except UnicodeEncodeError:
-                raise _error(node, position, value) from None
+            value = bytes_of_text(value, node.field.path)
         elif isinstance(value, Mapping) and "$streamer" in value:
-            value = bytes.fromhex(value["$streamer"])
+            try:
+                value = bytes.fromhex(value["$streamer"])
+            except (TypeError, ValueError):
+                raise _error(node, position, value) from None
         if not isinstance(value, (bytes, bytearray, memoryview)):
             raise _error(node, position, value)
-        parts.append(value)
+        # The length of a memoryview counts elements.
+        parts.append(bytes(value) if isinstance(value, memoryview) else value)
     return _offsets(map(len, parts), len(parts)), np.frombuffer(b"".join(parts), np.uint8)
 
 
@@ -130,7 +156,32 @@ def _streamed(node: FieldNode, values: Sequence[Any]) -> Layout:
 
 
 def _is_list(value: Any) -> bool:
-    return isinstance(value, (Sequence, set, frozenset, np.ndarray)) and not isinstance(value, str)
+    if isinstance(value, np.ndarray):
+        return value.ndim > 0
+    return isinstance(value, Sequence) and not isinstance(value, str)
+
+
+def _plain(value: Any) -> Any:
+    """The elements of a masked array or of a set as a list, masked ones as None; other values as they are.
+
+    Raises:
+        TypeError: elements of a set that have no order.
+    """
+    if isinstance(value, np.ma.MaskedArray):
+        return value.tolist()
+    return elements_of_set(value) if isinstance(value, (set, frozenset)) else value
+
+
+def elements_of_set(value: Iterable[Any]) -> list[Any]:
+    """The elements of a set in their order, those of several types by the name of the type first.
+
+    Raises:
+        TypeError: elements that have no order.
+    """
+    try:
+        return sorted(value)
+    except TypeError:
+        return sorted(value, key=lambda item: (type(item).__name__, item))
 
 
 def _lists(node: FieldNode, values: Sequence[Any]) -> tuple[list[Sequence[Any]], Offsets]:
@@ -139,8 +190,10 @@ def _lists(node: FieldNode, values: Sequence[Any]) -> tuple[list[Sequence[Any]],
     for position, value in enumerate(values):
         if isinstance(value, Mapping) and is_map:
             value = list(value.items())
-        elif isinstance(value, (set, frozenset)):
-            value = sorted(value)
+        try:
+            value = _plain(value)
+        except TypeError:
+            raise _error(node, position, value) from None
         if not _is_list(value):
             raise _error(node, position, value)
         lists.append(value)
@@ -166,6 +219,7 @@ def _optional(node: FieldNode, values: Sequence[Any]) -> Layout:
 
 
 def _fixed_array(node: FieldNode, values: Sequence[Any]) -> Layout:
+    values = [value.tolist() if isinstance(value, np.ma.MaskedArray) else value for value in values]
     for position, value in enumerate(values):
         if not _is_list(value) or len(value) != node.size:
             raise _error(node, position, value)
@@ -175,6 +229,8 @@ def _fixed_array(node: FieldNode, values: Sequence[Any]) -> Layout:
 def _bitset(node: FieldNode, values: Sequence[Any]) -> Layout:
     bits = np.zeros((len(values), node.size), np.bool_)
     for position, value in enumerate(values):
+        if isinstance(value, np.ma.MaskedArray):
+            value = value.tolist()
         if isinstance(value, (int, np.integer)) and 0 <= value < 1 << node.size:
             value = [value >> bit & 1 for bit in range(node.size)]
         if not _is_list(value) or len(value) != node.size or not all(bit in (0, 1) for bit in value):

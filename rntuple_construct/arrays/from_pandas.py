@@ -1,0 +1,64 @@
+"""pandas data frames and series, through numpy or Arrow."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.arrays.extras import require
+from rntuple_construct.arrays.from_arrow import from_arrow
+from rntuple_construct.arrays.from_numpy import from_numpy
+from rntuple_construct.arrays.text import check_names
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.layout import Layout
+
+__all__ = ["from_pandas", "members_of_pandas"]
+
+
+def members_of_pandas(frame: Any) -> dict[str, Any]:
+    """The columns of a data frame; its index is left out.
+
+    Raises:
+        SchemaError: column labels that are no text, or that name several columns.
+    """
+    check_names(frame.columns, "columns of the data frame")
+    return {name: frame[name] for name in frame.columns}
+
+
+def from_pandas(series: Any, path: str) -> Layout | list[Any]:
+    """A series, an index or an extension array as a layout, or as a list of Python objects if it holds such.
+
+    Args:
+        series: missing values are those of pandas: None, NA, NaT and, beside objects that are no real numbers, NaN;
+            sparse values become dense.
+        path: path of the field, for errors.
+
+    Raises:
+        SchemaError: a type that cannot be written.
+    """
+    pd = require("pandas")
+    dtype = getattr(series, "dtype", None)
+    if dtype is None:
+        raise SchemaError(f"values of field '{path}' are a {type(series).__name__} and no series")
+    if isinstance(dtype, pd.SparseDtype):
+        return from_numpy(np.asarray(series), path) if dtype.subtype.kind != "O" else _objects(np.asarray(series), pd)
+    if isinstance(dtype, np.dtype):
+        return _objects(series, pd) if dtype.kind == "O" else from_numpy(series.to_numpy(), path)
+    # Extension types (nullable numbers, text, categories, Arrow-backed ones) all know Arrow.
+    pa = require("pyarrow")
+    try:
+        array = pa.array(series, from_pandas=True)
+    except (pa.ArrowException, TypeError, ValueError) as error:
+        raise SchemaError(f"values of field '{path}' of type {dtype} cannot be written: {error}") from error
+    return from_arrow(array, path)
+
+
+def _objects(values: Iterable[Any], pd: Any) -> list[Any]:
+    """The objects of a series; markers of missing values become None."""
+    items = [None if item is None or item is pd.NA or item is pd.NaT else item for item in values]
+    if all(item is None or isinstance(item, float) for item in items):
+        return items  # NaN is a number among numbers
+    return [None if isinstance(item, float) and math.isnan(item) else item for item in items]
