@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.ingest import infer_schema
 from rntuple_construct.arrays.infer import merge_schemas
+from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.fields.specs import SchemaLike, Spec
 from rntuple_construct.writer.file import FileWriter
@@ -54,6 +56,11 @@ def import_file(
 
     The source is read twice unless a schema is given: first to find out which values may be missing.
 
+    Cells of CSV files are numbers or truth values only where nothing is lost: a column with a whole number that would
+    lose digits (``007``, or one that neither int64, uint64 nor double hold exactly) and columns of times stay text,
+    unless the schema gives them another type. Names that occur twice, in a table or in a JSON object, are refused, and
+    so are JSON numbers beyond double precision.
+
     Args:
         source: path of the table.
         target: path or writable binary file object.
@@ -73,7 +80,7 @@ def import_file(
     if kind not in FORMATS:
         raise SchemaError(f"'{source}' has no known format", hint=f"say which of {', '.join(FORMATS)} it is")
     try:
-        batches, num_batches = FORMATS[kind](source)
+        batches, num_batches = _csv(source, schema) if kind == "csv" else FORMATS[kind](source)
         step = started(num_batches * (1 if schema else 2)) if started else lambda: None
         schema = schema or _infer(batches, step)
         options = options or WriteOptions()
@@ -127,11 +134,74 @@ def _arrow(path: Path) -> tuple[Batches, int]:
     return _table(table)
 
 
-def _csv(path: Path) -> tuple[Batches, int]:
-    require("pyarrow")
-    csv = import_module("pyarrow.csv")
+def _csv(path: Path, schema: SchemaLike | None = None) -> tuple[Batches, int]:
+    pa, csv = require("pyarrow"), import_module("pyarrow.csv")
     with _refusals(path):
-        return _table(csv.read_csv(path))
+        table = csv.read_csv(path)
+        check_names(table.schema.names, f"columns of '{path}'")
+        given = schema if isinstance(schema, Mapping) else {}
+        types = {member.name: member.type for member in table.schema}
+        # What a schema declares decides; all else is text where a type found by looking at the cells loses some of it.
+        types = {member.name: member.type for member in table.schema if not pa.types.is_string(member.type)}
+        declared = [name for name in types if given.get(name) == "std::string"]
+        nullable = [name for name in types if given.get(name) == "std::optional<std::string>"]
+        open_ones = [name for name, kind in types.items() if name not in given and not pa.types.is_null(kind)]
+        text = {
+            **_csv_text(path, declared, can_be_null=False),
+            **_csv_text(path, [*nullable, *open_ones], can_be_null=True),
+        }
+        for name, cells in text.items():
+            index = table.schema.get_field_index(name)
+            column = cells if name in given else _exact_column(table.column(name), cells)
+            table = table.set_column(index, name, column)
+        for name, kind in zip(table.schema.names, table.schema.types, strict=True):
+            if pa.types.is_binary(kind):
+                raise SchemaError(f"column '{name}' of '{path}' is no UTF-8", hint="convert the file to UTF-8")
+        return _table(table)
+
+
+def _csv_text(path: Path, names: Sequence[str], *, can_be_null: bool) -> dict[str, Any]:
+    """Columns of a CSV file as text."""
+    if not names:
+        return {}
+    pa, csv = require("pyarrow"), import_module("pyarrow.csv")
+    convert = csv.ConvertOptions(
+        column_types=dict.fromkeys(names, pa.string()), include_columns=names, strings_can_be_null=can_be_null,
+        quoted_strings_can_be_null=False,
+    )  # fmt: skip
+    table = csv.read_csv(path, convert_options=convert)
+    return {name: table.column(name) for name in names}
+
+
+def _exact_column(column: Any, text: Any) -> Any:
+    """A column of a CSV file in the type found for it, in uint64, or as its text if it would lose digits.
+
+    Args:
+        column: the cells in the type that was found.
+        text: the same cells as text.
+    """
+    pa, compute = require("pyarrow"), import_module("pyarrow.compute")
+    types = pa.types
+    if types.is_boolean(column.type):
+        return column
+    if not (types.is_integer(column.type) or types.is_floating(column.type)):
+        return text  # times: their integers would say less than the text
+    trimmed = compute.utf8_trim(text, " \t")
+    whole = compute.fill_null(compute.match_substring_regex(trimmed, r"^[+-]?\d+$"), False)
+    digits = trimmed.filter(whole)
+    if compute.any(compute.match_substring_regex(digits, r"^[+-]?0\d|^\+")).as_py():
+        return text
+    if types.is_integer(column.type):
+        return text if compute.any(compute.equal(digits, "-0")).as_py() else column
+    if len(digits) == len(text) - text.null_count:
+        try:
+            return trimmed.cast(pa.uint64())
+        except pa.ArrowInvalid:
+            return text
+    long = digits.filter(compute.greater(compute.utf8_length(digits), 15))
+    if any(int(float(item)) != int(item) for item in long.to_pylist()):
+        return text
+    return column
 
 
 def _table(table: Any) -> tuple[Batches, int]:
@@ -142,7 +212,7 @@ def _table(table: Any) -> tuple[Batches, int]:
 def _json(path: Path) -> tuple[Batches, int]:
     """An array of objects, as ``rntuple dump`` prints it."""
     with _refusals(path):
-        rows = json.loads(path.read_text(encoding="utf-8"))
+        rows = _parse_json(path.read_text(encoding="utf-8"))
     if not isinstance(rows, list):
         raise SchemaError(f"'{path}' holds no array of objects")
     return _rows(rows)
@@ -150,7 +220,25 @@ def _json(path: Path) -> tuple[Batches, int]:
 
 def _json_lines(path: Path) -> tuple[Batches, int]:
     with _refusals(path), path.open(encoding="utf-8") as file:
-        return _rows([json.loads(line) for line in file if line.strip()])
+        return _rows([_parse_json(line) for line in file if line.strip()])
+
+
+def _parse_json(text: str) -> Any:
+    return json.loads(text, object_pairs_hook=_json_object, parse_float=_json_real)
+
+
+def _json_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    members = dict(pairs)
+    if len(members) < len(pairs):
+        check_names((name for name, _ in pairs), "members of a JSON object")
+    return members
+
+
+def _json_real(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise SchemaError(f"JSON number {text:.80} is beyond double precision")
+    return number
 
 
 def _rows(rows: list[Any]) -> tuple[Batches, int]:
@@ -170,7 +258,10 @@ class _refusals:  # noqa: N801 - reads like a statement
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         if isinstance(error, (SchemaError, OSError)) or not isinstance(error, Exception):
             return
-        if isinstance(error, ValueError):  # also the errors of json and pyarrow
+        if isinstance(error, RecursionError):
+            raise SchemaError(f"'{self._path}' cannot be read: its values are nested too deeply") from error
+        # Errors of json and most of pyarrow are ValueErrors, what pyarrow does not support is none.
+        if isinstance(error, (ValueError, NotImplementedError, KeyError)):
             raise SchemaError(f"'{self._path}' cannot be read: {error}") from error
 
 

@@ -24,6 +24,8 @@ from support.patching import (
     switches,
 )
 
+from rntuple_construct.errors import UnsupportedError
+
 
 def values_of(kind: str, library: str) -> Any:
     return read(KINDS[kind].draft(), "x", library=library)
@@ -157,11 +159,32 @@ def test_types_in_arrow() -> None:
     assert {kind: str(values_of(kind, "pa").schema.field("x").type) for kind in expected} == expected
 
 
-def test_strings_that_are_no_utf8_stay_bytes_in_arrow() -> None:
+def test_bytes_that_are_no_utf8_differ_from_text_in_every_library() -> None:
     draft = file_of(
-        [field("x", "std::string")], [column(INDEX64, 0), column(CHAR, 0)], [Cluster(1, [[[1]], [b"\xff"]])]
-    )
-    assert read(draft, library="pa")["x"].to_pylist() == [b"\xff"]
+        [field("x", "std::string")], [column(INDEX64, 0), column(CHAR, 0)],
+        [Cluster(2, [[[1, 5]], [b"\xff\\xff"]])],
+    )  # fmt: skip
+    expected = ["\udcff", "\\xff"]
+    assert [row["x"] for row in read(draft, library="py")] == expected
+    assert read(draft, library="np")["x"].tolist() == expected
+    assert read(draft, library="ak")["x"].to_list() == expected
+    frame = read(draft, library="pd")
+    assert (frame["x"].tolist(), frame["x"].dtype) == (expected, object)
+    assert read(draft, library="pa-binary")["x"].to_pylist() == [b"\xff", b"\\xff"]
+    with pytest.raises(UnsupportedError, match="'x' is no UTF-8"):
+        read(draft, library="pa")
+
+
+@pytest.mark.parametrize("data", [b"", b"ab", b"\xff"])
+def test_the_type_of_a_column_of_strings_does_not_depend_on_its_values(data) -> None:
+    draft = file_of(
+        [field("x", "std::string")], [column(INDEX64, 0), column(CHAR, 0)],
+        [Cluster(1, [[[len(data)]], [data] if data else []])],
+    )  # fmt: skip
+    assert read(draft, library="pd")["x"].dtype == object
+    assert str(read(draft, library="pa-binary").schema.field("x").type) == "large_binary"
+    if data != b"\xff":
+        assert str(read(draft, library="pa").schema.field("x").type) == "large_string"
 
 
 def test_deeply_nested_arrays_have_no_more_dimensions_than_numpy_allows() -> None:

@@ -7,6 +7,7 @@ import json
 import numpy as np
 import pyarrow as pa
 import pyarrow.feather
+import pyarrow.ipc
 import pyarrow.parquet
 import pytest
 from writer_witnesses import rows
@@ -49,6 +50,90 @@ def test_csv(tmp_path):
         {"a": 1, "b": 1.5, "c": "x", "d": None},
         {"a": 2, "b": None, "c": "y", "d": 3},
     ]
+
+
+def csv_column(tmp_path, cells, **arguments):
+    """Values of one column after an import."""
+    (tmp_path / "t.csv").write_text("x,y\n" + "".join(f"{cell},1\n" for cell in cells))
+    importing.import_file(tmp_path / "t.csv", tmp_path / "t.root", "t", **arguments)
+    return [row["x"] for row in rows(tmp_path / "t.root", "t")]
+
+
+@pytest.mark.parametrize(
+    ("cells", "values"),
+    [
+        (["007", "1"], ["007", "1"]),
+        (["+7", ""], ["+7", None]),
+        (["-0"], ["-0"]),
+        (["0", "-5", ""], [0, -5, None]),
+        (["18446744073709551615", "1", ""], [2**64 - 1, 1, None]),
+        (["18446744073709551616", "1"], ["18446744073709551616", "1"]),
+        (["9007199254740993", "0.5"], ["9007199254740993", "0.5"]),
+        (["9007199254740992", "0.5"], [2**53, 0.5]),
+        (["007", "0.5"], ["007", "0.5"]),
+        (["-0.0", "1e5"], [-0.0, 1e5]),
+        (["2026-01-31", ""], ["2026-01-31", None]),
+        (["2026-01-31 10:20:30"], ["2026-01-31 10:20:30"]),
+        (["true", "false"], [True, False]),
+    ],
+)
+def test_cells_of_csv_files_keep_what_they_say(tmp_path, cells, values):
+    assert csv_column(tmp_path, cells) == values
+
+
+def test_a_schema_says_what_cells_of_csv_files_are(tmp_path):
+    number, text = {"x": "std::int32_t", "y": "double"}, {"x": "std::string", "y": "double"}
+    assert csv_column(tmp_path, ["007", "1"], schema=number) == [7, 1]
+    assert csv_column(tmp_path, ["7", ""], schema=text) == ["7", ""]
+    assert csv_column(tmp_path, ["7", ""], schema=text | {"x": "std::optional<std::string>"}) == ["7", None]
+    assert csv_column(tmp_path, ["", ""], schema=text) == ["", ""]
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("t.csv", b"a,a\n1,2\n"),
+        ("t.csv", b"a,b\n1,caf\xe9\n"),
+        ("t.json", b'[{"a": 1, "a": 2}]'),
+        ("t.json", b'[{"a": {"b": 1, "b": 1}}]'),
+        ("t.jsonl", b'{"a": 1e400}\n'),
+        ("t.json", b'[{"a": -1e400}]'),
+        ("t.json", b'[{"a": 9007199254740993}, {"a": 0.5}]'),
+        ("t.json", b'[{"a": ' + b"1" * 5000 + b"}]"),
+        ("t.json", b'[{"a": "\\ud800"}]'),
+        ("t.json", b"[" * 100_000),
+    ],
+)
+def test_values_that_an_import_would_change_are_refused(tmp_path, name, content, capsys):
+    (tmp_path / name).write_bytes(content)
+    assert main(["import", str(tmp_path / name), str(tmp_path / "t.root")]) == 2
+    assert not (tmp_path / "t.root").exists()
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_tables_with_two_columns_of_one_name_are_refused(tmp_path):
+    table = pa.table([pa.array([1]), pa.array([2])], ["a", "a"])
+    with pa.OSFile(str(tmp_path / "t.arrow"), "wb") as sink, pa.ipc.new_file(sink, table.schema) as writer:
+        writer.write_table(table)
+    with pytest.raises(SchemaError, match="several of the columns of the table have the name 'a'"):
+        importing.import_file(tmp_path / "t.arrow", tmp_path / "t.root", "t")
+
+
+@pytest.mark.parametrize("suffix", ["json", "jsonl"])
+def test_bytes_that_are_no_utf8_survive_dump_and_import(tmp_path, suffix, capsys):
+    written = [{"x": "\udcff"}, {"x": "\\xff"}, {"x": "é"}]
+    (tmp_path / "a.json").write_text(json.dumps(written))
+    assert main(["import", str(tmp_path / "a.json"), str(tmp_path / "a.root")]) == 0
+    assert main(["dump", str(tmp_path / "a.root"), "--format", suffix, "-o", str(tmp_path / f"b.{suffix}")]) == 0
+    assert main(["import", str(tmp_path / f"b.{suffix}"), str(tmp_path / "b.root")]) == 0
+    assert rows(tmp_path / "b.root") == written
+
+
+def test_csv_prints_bytes_as_they_are(tmp_path):
+    (tmp_path / "a.json").write_text(json.dumps([{"x": "\udcff"}, {"x": "\\xff"}]))
+    assert main(["import", str(tmp_path / "a.json"), str(tmp_path / "a.root")]) == 0
+    assert main(["dump", str(tmp_path / "a.root"), "--format", "csv", "-o", str(tmp_path / "a.csv")]) == 0
+    assert (tmp_path / "a.csv").read_bytes() == b"x\n\xff\n\\xff\n"
 
 
 def test_a_schema_and_options_can_be_given(tmp_path):
