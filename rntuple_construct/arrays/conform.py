@@ -361,7 +361,9 @@ def _check_exact(data: Array, dtype: np.dtype[Any], path: str) -> None:
     if -(1 << precision) <= int(data.min()) and int(data.max()) <= 1 << precision:
         return
     # An integer is exact if its bits from the highest to the lowest one fit the precision.
-    magnitude = np.where(data < 0, -data.astype(np.int64), data).view(np.uint64) if data.dtype.kind == "i" else data
+    magnitude = (
+        np.where(data < 0, -data.astype(np.int64), data).view(np.uint64) if data.dtype.kind == "i" else data
+    )
     magnitude = magnitude.astype(np.uint64)
     lowest = magnitude & (~magnitude + np.uint64(1))
     inexact = (magnitude >> np.uint64(precision)) >= np.maximum(lowest, np.uint64(1))

@@ -33,7 +33,9 @@ def members_of_awkward(array: Any, path: str) -> dict[str, Any]:
     if isinstance(array, ak.Record) or not ak.fields(array) or array.ndim != 1:
         raise SchemaError(f"{path} is no awkward array of records", hint="wrap it: {'name': array}")
     if array.layout.is_option and bool(ak.any(ak.is_none(array))):
-        raise SchemaError(f"records of {path} are missing, which entries cannot be", hint="drop them: ak.drop_none")
+        raise SchemaError(
+            f"records of {path} are missing, which entries cannot be", hint="drop them: ak.drop_none"
+        )
     check_names(ak.fields(array), "members of the awkward array")
     return {name: array[name] for name in ak.fields(array)}
 

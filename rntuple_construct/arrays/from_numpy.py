@@ -79,10 +79,14 @@ def optional_of(present: Array, content: Layout) -> Optional:
 
 
 def _dimensions(array: np.ndarray[Any, Any], path: str) -> Layout:
-    flat = array.reshape(-1) if isinstance(array, np.ma.MaskedArray) else np.ascontiguousarray(array).reshape(-1)
+    flat = (
+        array.reshape(-1) if isinstance(array, np.ma.MaskedArray) else np.ascontiguousarray(array).reshape(-1)
+    )
     layout = from_numpy(flat, path)
     if isinstance(layout, list):
-        raise SchemaError(f"values of field '{path}' are arrays of Python objects", hint="give lists of lists")
+        raise SchemaError(
+            f"values of field '{path}' are arrays of Python objects", hint="give lists of lists"
+        )
     for axis in range(array.ndim - 1, 0, -1):
         layout = FixedArray(array.shape[axis], layout, math.prod(array.shape[:axis]))
     return layout

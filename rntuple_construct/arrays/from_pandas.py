@@ -44,7 +44,11 @@ def from_pandas(series: Any, path: str) -> Layout | list[Any]:
     if dtype is None:
         raise SchemaError(f"values of field '{path}' are a {type(series).__name__} and no series")
     if isinstance(dtype, pd.SparseDtype):
-        return from_numpy(np.asarray(series), path) if dtype.subtype.kind != "O" else _objects(np.asarray(series), pd)
+        return (
+            from_numpy(np.asarray(series), path)
+            if dtype.subtype.kind != "O"
+            else _objects(np.asarray(series), pd)
+        )
     if isinstance(dtype, np.dtype):
         return _objects(series, pd) if dtype.kind == "O" else from_numpy(series.to_numpy(), path)
     # Extension types (nullable numbers, text, categories, Arrow-backed ones) all know Arrow.

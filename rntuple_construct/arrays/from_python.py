@@ -74,7 +74,9 @@ def _number_array(node: FieldNode, values: Sequence[Any]) -> Array:
     except (ValueError, OverflowError, TypeError):
         raise _first(node, values, lambda value: isinstance(value, _NUMBER_TYPES)) from None
     # numpy makes reals of integers beyond 64 bits, of mixed signs or next to a real: the numbers themselves decide.
-    if data.dtype.kind == "O" or (data.dtype.kind == "f" and data.ndim == 1 and _has_integers(node, data, values)):
+    if data.dtype.kind == "O" or (
+        data.dtype.kind == "f" and data.ndim == 1 and _has_integers(node, data, values)
+    ):
         return _one_by_one(node, values)
     if data.ndim != 1 or data.dtype.kind not in "biuf":
         raise _first(node, values, lambda value: isinstance(value, _NUMBER_TYPES))

@@ -37,7 +37,9 @@ def to_arrow(columns: Mapping[str, Layout], *, strings: str = "text") -> Any:
         UnsupportedError: pyarrow is not installed, or a string is no UTF-8 and cannot be text.
     """
     pa = require("pyarrow")
-    return pa.table({name: _Arrow(pa, name, strings == "binary").array(item) for name, item in columns.items()})
+    return pa.table(
+        {name: _Arrow(pa, name, strings == "binary").array(item) for name, item in columns.items()}
+    )
 
 
 class _Arrow:

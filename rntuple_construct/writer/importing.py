@@ -156,7 +156,9 @@ def _csv(path: Path, schema: SchemaLike | None = None) -> tuple[Batches, int]:
             table = table.set_column(index, name, column)
         for name, kind in zip(table.schema.names, table.schema.types, strict=True):
             if pa.types.is_binary(kind):
-                raise SchemaError(f"column '{name}' of '{path}' is no UTF-8", hint="convert the file to UTF-8")
+                raise SchemaError(
+                    f"column '{name}' of '{path}' is no UTF-8", hint="convert the file to UTF-8"
+                )
         return _table(table)
 
 

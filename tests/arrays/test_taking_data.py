@@ -77,7 +77,13 @@ def test_times_of_any_byte_order_keep_their_value_and_nat_is_missing(kind, order
 def test_missing_times_of_pandas_are_missing(zone):
     series = pd.Series(pd.to_datetime(["2026-01-01", None])).dt.as_unit("s").dt.tz_localize(zone)
     assert back(series) == [int(series[0].timestamp()), None]
-    assert back(pd.Series([None, pd.NaT, pd.NA, math.nan, "a"], dtype=object)) == [None, None, None, None, "a"]
+    assert back(pd.Series([None, pd.NaT, pd.NA, math.nan, "a"], dtype=object)) == [
+        None,
+        None,
+        None,
+        None,
+        "a",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -195,7 +201,9 @@ def same(found: Any, expected: Any) -> bool:
 def of_numpy(array: Any) -> Any:
     """The values of a numpy array, by ``tolist`` of its elements."""
     if array.dtype.kind in "mM":
-        numbers = np.ma.masked_array(array.astype("i8"), np.isnat(np.asarray(array)) | np.ma.getmaskarray(array))
+        numbers = np.ma.masked_array(
+            array.astype("i8"), np.isnat(np.asarray(array)) | np.ma.getmaskarray(array)
+        )
         return numbers.tolist()
     return array.tolist()
 
@@ -235,7 +243,10 @@ NUMBERS = st.one_of(
 )  # fmt: skip
 
 
-@given(st.lists(NUMBERS, min_size=1, max_size=4), st.sampled_from(["bool", "std::int64_t", "std::uint8_t", "float", "double"]))
+@given(
+    st.lists(NUMBERS, min_size=1, max_size=4),
+    st.sampled_from(["bool", "std::int64_t", "std::uint8_t", "float", "double"]),
+)
 def test_numbers_of_python_are_kept_or_refused(values, spec):
     try:
         found = back(values, spec)
@@ -327,16 +338,23 @@ def test_columns_of_pandas_in_any_form(data):
     has_missing = kind != "Sparse[int64]"
     items = data.draw(st.lists(st.none() | values if has_missing else values, min_size=1, max_size=6))
     if kind == "datetime64[us]":
-        series = pd.Series(np.array([NAT if item is None else np.datetime64(item, "us") for item in items], "M8[us]"))
+        series = pd.Series(
+            np.array([NAT if item is None else np.datetime64(item, "us") for item in items], "M8[us]")
+        )
     else:
         series = pd.Series(items, dtype=kind, index=[0] * len(items))
     assert same(back(series), items)
     assert same(back(series[::-1]), items[::-1])
 
 
-
-
-@given(st.lists(st.lists(st.none() | st.lists(st.none() | st.floats(), max_size=3), max_size=3), min_size=1, max_size=5), st.data())
+@given(
+    st.lists(
+        st.lists(st.none() | st.lists(st.none() | st.floats(), max_size=3), max_size=3),
+        min_size=1,
+        max_size=5,
+    ),
+    st.data(),
+)
 def test_arrays_of_awkward_in_any_form(values, data):
     array = ak.Array(values)
     order = data.draw(st.lists(st.integers(0, len(values) - 1), min_size=1, max_size=6))

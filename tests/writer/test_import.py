@@ -124,7 +124,9 @@ def test_bytes_that_are_no_utf8_survive_dump_and_import(tmp_path, suffix, capsys
     written = [{"x": "\udcff"}, {"x": "\\xff"}, {"x": "é"}]
     (tmp_path / "a.json").write_text(json.dumps(written))
     assert main(["import", str(tmp_path / "a.json"), str(tmp_path / "a.root")]) == 0
-    assert main(["dump", str(tmp_path / "a.root"), "--format", suffix, "-o", str(tmp_path / f"b.{suffix}")]) == 0
+    assert (
+        main(["dump", str(tmp_path / "a.root"), "--format", suffix, "-o", str(tmp_path / f"b.{suffix}")]) == 0
+    )
     assert main(["import", str(tmp_path / f"b.{suffix}"), str(tmp_path / "b.root")]) == 0
     assert rows(tmp_path / "b.root") == written
 

@@ -16,7 +16,14 @@ from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.validation.checks.chunks import chunk_problems
 from rntuple_construct.validation.checks.elements import Counter
-from rntuple_construct.validation.checks.indices import Below, ColumnCheck, IndexCheck, SwitchCheck, plan_of
+from rntuple_construct.validation.checks.indices import (
+    Below,
+    ColumnCheck,
+    IndexCheck,
+    SwitchCheck,
+    TextCheck,
+    plan_of,
+)
 from rntuple_construct.validation.checks.pages import lengths_of_pages, unreadable
 from rntuple_construct.validation.checks.paths import path_of_page
 from rntuple_construct.validation.context import NTupleContext
@@ -234,18 +241,21 @@ def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> Non
 
 @ntuple_check(
     "RNT-PAG-002", "RNT-RC1-011", "RNT-CMP-003", "RNT-CMP-004", "RNT-CMP-005", "RNT-CMP-006", "RNT-CMP-007", "RNT-CMP-008",
-    "RNT-VAL-002", "RNT-ENC-002", "RNT-ENC-003", "RNT-ENC-004", "RNT-ENC-005", "RNT-ENC-006",
+    "RNT-VAL-002", "RNT-ENC-002", "RNT-ENC-003", "RNT-ENC-004", "RNT-ENC-005", "RNT-ENC-006", "RNT-ENC-011",
     needs=("schema", "elements", "page_lists"), depth=Depth.FULL,
 )  # fmt: skip
 def contents(ntuple: NTupleContext) -> None:
-    """Every page is hashed, decompressed, and decoded if its elements are offsets or variants."""
+    """Every page is hashed, decompressed, and decoded if its elements are offsets, variants or text."""
     schema, elements, shards = ntuple.schema, ntuple.elements, ntuple.shards
     if schema is None or elements is None or shards is None:
         return
     plan = plan_of(schema, Counter(schema, elements))
     header = ntuple.header
     layout = ntuple.generation.switch_layout(header.writer if header else "")
-    codecs = {column_id: _codec(schema.columns[column_id], layout) for column_id in plan}
+    texts = _text_columns(schema)
+    codecs = {column_id: _codec(schema.columns[column_id], layout) for column_id in {*plan, *texts}}
+    offsets: dict[tuple[int, int], list[npt.NDArray[np.int64]]] = {}
+    offset_columns = set(texts.values())
     rows: dict[tuple[int, int], tuple[int, Cluster]] = {
         (part.group_id, part.index): (row, part)
         for row, cluster in enumerate(ntuple.rows or ())
@@ -266,9 +276,26 @@ def contents(ntuple: NTupleContext) -> None:
                 below = plan.get(column_id) if cluster is not None else None
                 codec = codecs.get(column_id)
                 check = None if codec is None or below is None else _check(below, row)
+                if isinstance(check, IndexCheck) and column_id in offset_columns:
+                    check.seen = offsets[row, column_id] = []
+                elif column_id in texts and codec is not None:
+                    check = TextCheck(offsets.pop((row, texts[column_id]), None))
                 finished = reader.visit(first_page[number], first_page[number + 1], codec, check)
+                if finished is None:
+                    offsets.pop((row, column_id), None)
                 if finished is not None and cluster is not None and elements.is_primary[row, column_id]:
                     _finish(ntuple, finished, cluster, column_id)
+
+
+def _text_columns(schema: Schema) -> dict[int, int]:
+    """Columns that hold the characters of strings, and the column of their offsets."""
+    return {
+        column_ids[1]: column_ids[0]
+        for field in schema.fields
+        if field.type_name == "std::string"
+        for column_ids in field.representations
+        if len(column_ids) == 2
+    }
 
 
 def _check(below: Below, row: int) -> ColumnCheck:

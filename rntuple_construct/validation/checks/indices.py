@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from codecs import getincrementaldecoder
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -13,7 +14,9 @@ from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.fields.nodes import INDEX_TYPES, Role
 from rntuple_construct.validation.checks.elements import Counter
 
-__all__ = ["Below", "ColumnCheck", "IndexCheck", "SwitchCheck", "plan_of"]
+_MAX_ASCII = 0x7F
+
+__all__ = ["Below", "ColumnCheck", "IndexCheck", "SwitchCheck", "TextCheck", "plan_of"]
 
 Report = Callable[..., None]
 _OPTIONALS = ("std::optional<", "std::unique_ptr<")
@@ -80,17 +83,21 @@ class IndexCheck:
     Args:
         below: what they count.
         row: the cluster.
+        seen: takes a copy of all offsets, if it is there.
     """
 
     below: Below
     row: int
     position: int = 0
     previous: int = 0
+    seen: list[npt.NDArray[np.int64]] | None = None
 
     def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
         """Look at the offsets of the next page."""
         if not len(elements):
             return True
+        if self.seen is not None:
+            self.seen.append(elements.astype(np.int64))
         falls = elements[1:] < elements[:-1]
         if elements[0] < self.previous or falls.any():
             index = 0 if elements[0] < self.previous else int(np.argmax(falls)) + 1
@@ -118,6 +125,46 @@ class IndexCheck:
             if counts is not None and counts[self.row] >= 0 and counts[self.row] != self.previous:
                 report("RNT-ENC-003", expected=int(counts[self.row]), actual=self.previous)
                 return
+
+
+class TextCheck:
+    """The characters of strings are UTF-8, each string for itself.
+
+    Args:
+        offsets: where the strings of the cluster end, if that is known.
+    """
+
+    def __init__(self, offsets: Sequence[npt.NDArray[np.int64]] | None) -> None:
+        self._ends = np.concatenate(offsets) if offsets else np.empty(0, np.int64)
+        self._position = 0
+        self._decoder = getincrementaldecoder("utf-8")()
+
+    def feed(self, elements: npt.NDArray[Any], report: Report) -> bool:
+        """Look at the characters of the next page."""
+        data = elements.view(np.uint8)
+        num_pending = len(self._decoder.getstate()[0])
+        if len(data) and (num_pending or data.max() > _MAX_ASCII):
+            # Strings that are UTF-8 only together have one that starts within a character.
+            low, high = np.searchsorted(self._ends, [self._position, self._position + len(data)])
+            starts = self._ends[low:high] - self._position
+            split = starts[(data[starts] & 0xC0) == 0x80]
+            wrong = int(split[0]) if len(split) else None
+            try:
+                self._decoder.decode(data.tobytes())
+            except UnicodeDecodeError as error:
+                first = max(error.start - num_pending, 0)
+                wrong = first if wrong is None else min(wrong, first)
+            if wrong is not None:
+                report("RNT-ENC-011", actual=f"{data[wrong]:#04x}", index=self._position + wrong)
+                return False
+        self._position += len(data)
+        return True
+
+    def finish(self, report: Report) -> None:
+        """See that the last character is complete."""
+        pending = self._decoder.getstate()[0]
+        if pending:
+            report("RNT-ENC-011", actual=f"{pending[0]:#04x}", index=self._position - len(pending))
 
 
 @dataclass(slots=True)

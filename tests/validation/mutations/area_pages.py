@@ -114,6 +114,21 @@ def two_values_of_an_optional(draft: FileDraft) -> None:
     replace(draft, OPT, ColumnType.INDEX64, [0, 2, 2, 2])
 
 
+@tree("RNT-ENC-011")
+def string_that_is_no_utf8(draft: FileDraft) -> None:
+    replace(draft, NAME_CHARS, ColumnType.CHAR, list(b"a\xffbcc"))
+
+
+@tree("RNT-ENC-011")
+def strings_that_are_utf8_only_together(draft: FileDraft) -> None:
+    replace(draft, NAME_CHARS, ColumnType.CHAR, list(b"\xc3\xa9bcc"))
+
+
+@tree("RNT-ENC-011")
+def string_that_ends_within_a_character(draft: FileDraft) -> None:
+    replace(draft, NAME_CHARS, ColumnType.CHAR, list(b"abbc\xc3"))
+
+
 def _less(draft: FileDraft, column: int, column_type: ColumnType, values: Sequence[Any]) -> None:
     """Fewer elements than before, in the last cluster, so that no later element offset changes."""
     replace(draft, column, column_type, values, cluster=2)
