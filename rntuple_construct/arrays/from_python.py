@@ -88,7 +88,7 @@ def _has_integers(node: FieldNode, data: Array, values: Sequence[Any]) -> bool:
     if node.dtype.kind == "f":
         # A single precision number holds all integers up to 2^24.
         with np.errstate(invalid="ignore"):
-            values = [values[index] for index in np.flatnonzero(np.abs(data) > 1 << 24)]
+            values = [values[index] for index in np.flatnonzero(np.abs(data) > 1 << 24).tolist()]
     return any(isinstance(value, _INTEGER_TYPES) for value in values)
 
 

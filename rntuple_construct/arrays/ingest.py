@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays.conform import conform
-from rntuple_construct.arrays.infer import infer_layout, infer_values
 from rntuple_construct.arrays.from_numpy import from_numpy
 from rntuple_construct.arrays.from_python import from_python
+from rntuple_construct.arrays.infer import infer_layout, infer_values
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.layout import (

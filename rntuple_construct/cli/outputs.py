@@ -86,7 +86,9 @@ def open_output(path: str | None, inputs: Iterable[Input | str] = ()) -> Iterato
 
     check_output(path, inputs)
     with open_sink(path) as sink:
-        stream = io.TextIOWrapper(io.BufferedWriter(_SinkWriter(sink)), encoding="utf-8", newline="")
+        # Bytes of strings that are no UTF-8 are written as they are, see ``arrays.text``.
+        binary = io.BufferedWriter(_SinkWriter(sink))
+        stream = io.TextIOWrapper(binary, encoding="utf-8", errors="surrogateescape", newline="")
         yield stream
         stream.flush()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import codecs
 import contextlib
 import importlib.util
 import os
@@ -21,12 +22,23 @@ class Quiet:
 
 
 def prepare_streams() -> None:
-    """Make standard output and error take any character: what their encoding lacks is escaped."""
+    """Make standard output and error take any character: what their encoding lacks is escaped.
+
+    Surrogates that stand for bytes of strings (see ``arrays.text``) become these bytes.
+    """
+    codecs.register_error("bytes-or-escape", _bytes_or_escape)
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             with contextlib.suppress(ValueError, OSError):
-                reconfigure(errors="backslashreplace")
+                reconfigure(errors="bytes-or-escape")
+
+
+def _bytes_or_escape(error: UnicodeError) -> tuple[str | bytes, int]:
+    try:
+        return codecs.lookup_error("surrogateescape")(error)
+    except UnicodeError:
+        return codecs.backslashreplace_errors(error)
 
 
 def talk(message: str, *, always: bool = False) -> None:

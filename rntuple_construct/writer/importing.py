@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.arrays.extras import require
-from rntuple_construct.arrays.ingest import infer_schema
 from rntuple_construct.arrays.infer import merge_schemas
+from rntuple_construct.arrays.ingest import infer_schema
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.fields.specs import SchemaLike, Spec

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import numpy as np
 import pyarrow as pa
@@ -132,10 +134,20 @@ def test_bytes_that_are_no_utf8_survive_dump_and_import(tmp_path, suffix, capsys
 
 
 def test_csv_prints_bytes_as_they_are(tmp_path):
+    command = [
+        sys.executable,
+        "-m",
+        "rntuple_construct.cli",
+        "dump",
+        str(tmp_path / "a.root"),
+        "--format",
+        "csv",
+    ]
     (tmp_path / "a.json").write_text(json.dumps([{"x": "\udcff"}, {"x": "\\xff"}]))
     assert main(["import", str(tmp_path / "a.json"), str(tmp_path / "a.root")]) == 0
     assert main(["dump", str(tmp_path / "a.root"), "--format", "csv", "-o", str(tmp_path / "a.csv")]) == 0
     assert (tmp_path / "a.csv").read_bytes() == b"x\n\xff\n\\xff\n"
+    assert subprocess.run(command, capture_output=True, check=True).stdout == b"x\n\xff\n\\xff\n"
 
 
 def test_a_schema_and_options_can_be_given(tmp_path):

@@ -11,7 +11,7 @@ from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import LEN_CHUNK_HEADER, Buffer, decompress, decompress_into
 from rntuple_construct.container import read_blobs
 from rntuple_construct.descriptor.clusters import Cluster
-from rntuple_construct.descriptor.schema import Column
+from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.validation.checks.chunks import chunk_problems
