@@ -130,14 +130,16 @@ def test_bytes_that_are_no_utf8_survive_dump_and_import(tmp_path, suffix, capsys
         main(["dump", str(tmp_path / "a.root"), "--format", suffix, "-o", str(tmp_path / f"b.{suffix}")]) == 0
     )
     assert main(["import", str(tmp_path / f"b.{suffix}"), str(tmp_path / "b.root")]) == 0
-    assert rows(tmp_path / "b.root") == written
+    with rnt.open(tmp_path / "b.root") as file:
+        assert file["b"].arrays(library="py") == written
+    assert {finding.rule_id for finding in rnt.validate(tmp_path / "b.root").findings} == {"RNT-ENC-011"}
 
 
 def test_csv_prints_bytes_as_they_are(tmp_path):
     command = [
         sys.executable,
         "-m",
-        "rntuple_construct.cli",
+        "rntuple_construct",
         "dump",
         str(tmp_path / "a.root"),
         "--format",
