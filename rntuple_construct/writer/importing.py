@@ -14,7 +14,7 @@ from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.infer import merge_schemas
 from rntuple_construct.arrays.ingest import infer_schema
 from rntuple_construct.arrays.text import check_names
-from rntuple_construct.errors import SchemaError, SourceError
+from rntuple_construct.errors import LimitError, SchemaError, SourceError
 from rntuple_construct.fields.specs import SchemaLike, Spec
 from rntuple_construct.writer.file import FileWriter
 from rntuple_construct.writer.options import WriteOptions
@@ -73,6 +73,7 @@ def import_file(
 
     Raises:
         SchemaError: an unknown format, or data that cannot be written.
+        LimitError: JSON that is nested too deeply.
         SourceError: the source cannot be read.
         UnsupportedError: pyarrow is needed and not installed.
     """
@@ -261,7 +262,7 @@ class _refusals:  # noqa: N801 - reads like a statement
         if isinstance(error, (SchemaError, OSError)) or not isinstance(error, Exception):
             return
         if isinstance(error, RecursionError):
-            raise SchemaError(f"'{self._path}' cannot be read: its values are nested too deeply") from error
+            raise LimitError(f"'{self._path}' cannot be read: its values are nested too deeply") from error
         # Errors of json and most of pyarrow are ValueErrors, what pyarrow does not support is none.
         if isinstance(error, (ValueError, NotImplementedError, KeyError)):
             raise SchemaError(f"'{self._path}' cannot be read: {error}") from error

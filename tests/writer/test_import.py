@@ -17,7 +17,7 @@ from writer_witnesses import rows
 import rntuple_construct as rnt
 from rntuple_construct.arrays.infer import merge_schemas
 from rntuple_construct.cli import main
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.errors import LimitError, SchemaError
 from rntuple_construct.writer import importing
 
 ROWS = [
@@ -103,7 +103,6 @@ def test_a_schema_says_what_cells_of_csv_files_are(tmp_path):
         ("t.json", b'[{"a": 9007199254740993}, {"a": 0.5}]'),
         ("t.json", b'[{"a": ' + b"1" * 5000 + b"}]"),
         ("t.json", b'[{"a": "\\ud800"}]'),
-        ("t.json", b"[" * 100_000),
     ],
 )
 def test_values_that_an_import_would_change_are_refused(tmp_path, name, content, capsys):
@@ -111,6 +110,12 @@ def test_values_that_an_import_would_change_are_refused(tmp_path, name, content,
     assert main(["import", str(tmp_path / name), str(tmp_path / "t.root")]) == 2
     assert not (tmp_path / "t.root").exists()
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_json_that_is_nested_too_deeply_is_refused(tmp_path):
+    (tmp_path / "t.json").write_bytes(b"[" * 100_000)
+    with pytest.raises(LimitError, match="nested"):
+        importing.import_file(tmp_path / "t.json", tmp_path / "t.root", "t")
 
 
 def test_tables_with_two_columns_of_one_name_are_refused(tmp_path):
