@@ -1,9 +1,11 @@
+# Made from spec/parts/rntuple.ksy by `make generate`; edit that file and the parts it names.
 # The bytes of the three RNTuple envelopes of format epoch 1, after decompression.
 #
 # Rules of this grammar, so that one text serves Python, JavaScript, Java, Go, Rust and C++:
 #   types are flat and there are no imports; every size and count is checked against the bytes that are there
-#   before anything is read; arithmetic names the type of every operand (.as<...>); ids that later versions may
-#   extend stay plain integers, the enums below are tables to look them up in; checksums are raw bytes.
+#   before anything is read; ids that later versions may extend stay plain integers, the enums below are tables to
+#   look them up in; checksums are raw bytes. Expressions are written without casts, for people and for languages
+#   whose integers grow; the same text with the casts that Go, Java, Rust and C++ need is in generated/ksy/.
 # Values are not judged here (flags, ids, order, checksums): this text says what the bytes are, not what is allowed.
 meta:
   id: rntuple
@@ -34,7 +36,7 @@ seq:
   - id: length_hi
     type: u2
     valid:
-      expr: '_ >= 0 and length.as<s8> <= _io.size.as<s8> and length.as<s8> >= 16.as<s8>'
+      expr: length >= 16 and length <= _io.size
     doc: High 16 of the 48 bits of the envelope length.
   - id: payload
     size: length - 16
@@ -52,7 +54,7 @@ seq:
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Envelopes'
 instances:
   length:
-    value: '(length_lo.as<u8> + (length_hi.as<u8> * 0x100000000.as<u8>).as<u8>).as<u8>'
+    value: length_lo + length_hi * 0x100000000
     doc: Length of the whole envelope in bytes, with this preamble and the checksum.
 types:
   counted_string:
@@ -62,11 +64,11 @@ types:
       - id: len
         type: u4
         valid:
-          expr: _.as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= _io.size - _io.pos
         doc: Length of the string in bytes.
       - id: raw
         size: len
-        doc: Bytes of the string, UTF-8 by convention and left undecoded here.
+        doc: Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
     instances:
       value:
         value: raw.to_s("UTF-8")
@@ -79,7 +81,7 @@ types:
         size-eos: true
         doc: The bytes as they are.
   feature_flags:
-    doc: Chain of 64-bit words of forward-incompatible features; readers refuse flags they do not know.
+    doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: RNTuple Binary Format Specification 1.0, section 'Feature Flags'
     seq:
       - id: words
@@ -107,7 +109,7 @@ types:
       - id: head
         type: s4
         valid:
-          expr: _ >= 0 or ((0 - _.as<s8>).as<s8> % 0x10000.as<s8>).as<s8> >= 4.as<s8>
+          expr: _ >= 0 or -_ % 0x10000 >= 4
         doc: |
           Stored size in bytes of the byte range if not negative; else the negated word of locator size,
           reserved byte and kind.
@@ -116,7 +118,7 @@ types:
         if: head >= 0
         doc: Offset in bytes from the start of the file.
       - id: payload
-        size: (len_self - 4.as<s8>).as<s8>
+        size: len_self - 4
         type:
           switch-on: kind
           cases:
@@ -126,16 +128,16 @@ types:
         doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
     instances:
       negated_head:
-        value: '(head < 0 ? (0 - head.as<s8>).as<s8> : 0.as<s8>).as<s8>'
+        value: 'head < 0 ? -head : 0'
         doc: The word that holds locator size, reserved byte and kind; 0 in a standard locator.
       len_self:
-        value: (negated_head % 0x10000.as<s8>).as<s8>
+        value: negated_head % 0x10000
         doc: Size in bytes of a non-standard locator, head included; 0 in a standard locator.
       reserved:
-        value: ((negated_head / 0x10000.as<s8>).as<s8> % 0x100.as<s8>).as<s8>
+        value: negated_head / 0x10000 % 0x100
         doc: Byte for use by the storage system of a non-standard locator.
       kind:
-        value: (negated_head / 0x1000000.as<s8>).as<u1>
+        value: (negated_head / 0x1000000).as<u1>
         doc: Kind of locator, see the enum locator_kind; 0 in a standard locator.
   large_locator:
     doc: Payload of a locator of a byte range of 2 GiB or more.
@@ -207,7 +209,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -221,7 +223,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: field_record
@@ -238,7 +240,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -308,7 +310,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -322,7 +324,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: column_record
@@ -339,7 +341,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -402,7 +404,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -416,7 +418,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: alias_column_record
@@ -433,7 +435,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -460,7 +462,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -474,7 +476,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: extra_type_info_record
@@ -491,7 +493,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -549,7 +551,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -573,7 +575,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -587,7 +589,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: cluster_group_record
@@ -604,7 +606,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -636,7 +638,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -650,7 +652,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: linked_attribute_set_record
@@ -667,7 +669,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -721,7 +723,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -735,7 +737,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: cluster_summary_record
@@ -752,7 +754,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -782,7 +784,7 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_entries:
-        value: (num_entries_lo.as<u8> + ((num_entries_mid.as<u8> * 0x100000000.as<u8>).as<u8> + (num_entries_hi.as<u8> * 0x1000000000000.as<u8>).as<u8>).as<u8>).as<u8>
+        value: num_entries_lo + num_entries_mid * 0x100000000 + num_entries_hi * 0x1000000000000
         doc: Number of entries of the cluster, 56 bits.
   cluster_pages_list:
     doc: List frame of page locations of clusters.
@@ -791,7 +793,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -805,7 +807,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 12.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 12 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
       - id: items
         type: cluster_pages
@@ -822,7 +824,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -836,7 +838,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 20.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 20 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
       - id: items
         type: column_pages
@@ -855,7 +857,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -20.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -20 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -869,7 +871,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: page
@@ -904,7 +906,7 @@ types:
         doc: Where the page is stored; its size does not count the checksum.
     instances:
       num_elements:
-        value: '(num_elements_signed < 0 ? (0 - num_elements_signed.as<s8>).as<s8> : num_elements_signed.as<s8>).as<s8>'
+        value: 'num_elements_signed < 0 ? -num_elements_signed : num_elements_signed'
         doc: Number of elements in the page.
       has_checksum:
         value: num_elements_signed < 0

@@ -1,3 +1,4 @@
+# Made from spec/parts/rntuple_rc1.ksy by `make generate`; edit that file and the parts it names.
 # The bytes of RNTuple envelopes of the first release candidate, after decompression.
 #
 # Rules of this grammar: see rntuple.ksy.
@@ -21,7 +22,7 @@ seq:
     type: envelope_preamble
     doc: Versions of the envelope.
   - id: payload
-    size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
+    size: _io.size - _io.pos - 4
     doc: Contents of the envelope, not taken apart.
   - id: checksum
     size: 4
@@ -34,7 +35,7 @@ types:
       - id: version
         type: u2
         valid:
-          expr: _ >= 0 and _io.size.as<s8> >= 8.as<s8>
+          expr: _io.size >= 8
         doc: Version of the envelope that the writer used; 1.
       - id: min_version
         type: u2
@@ -47,7 +48,7 @@ types:
         type: envelope_preamble
         doc: Versions of the envelope.
       - id: payload
-        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
+        size: _io.size - _io.pos - 4
         type: header
         doc: Contents of the envelope.
       - id: checksum
@@ -61,7 +62,7 @@ types:
         type: envelope_preamble
         doc: Versions of the envelope.
       - id: payload
-        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
+        size: _io.size - _io.pos - 4
         type: footer
         doc: Contents of the envelope.
       - id: checksum
@@ -75,7 +76,7 @@ types:
         type: envelope_preamble
         doc: Versions of the envelope.
       - id: payload
-        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
+        size: _io.size - _io.pos - 4
         type: page_list
         doc: Contents of the envelope.
       - id: checksum
@@ -89,7 +90,7 @@ types:
         type: envelope_preamble
         doc: Versions of the envelope.
       - id: payload
-        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 4.as<s8>).as<s8>
+        size: _io.size - _io.pos - 4
         type: meta_data
         doc: Contents of the envelope.
       - id: checksum
@@ -102,11 +103,11 @@ types:
       - id: len
         type: u4
         valid:
-          expr: _.as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= _io.size - _io.pos
         doc: Length of the string in bytes.
       - id: raw
         size: len
-        doc: Bytes of the string, ASCII by the text and left undecoded here.
+        doc: Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
     instances:
       value:
         value: raw.to_s("UTF-8")
@@ -119,7 +120,7 @@ types:
         size-eos: true
         doc: The bytes as they are.
   feature_flags:
-    doc: Chain of 64-bit words of features that the RNTuple uses.
+    doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: RNTuple Binary Format Specification 0.1, section 'Feature Flags'
     seq:
       - id: words
@@ -147,7 +148,7 @@ types:
       - id: head
         type: s4
         valid:
-          expr: _ >= 0 or ((0 - _.as<s8>).as<s8> % 0x10000.as<s8>).as<s8> >= 4.as<s8>
+          expr: _ >= 0 or -_ % 0x10000 >= 4
         doc: |
           Stored size in bytes of the byte range if not negative; else the negated word of locator size,
           reserved byte and kind.
@@ -156,7 +157,7 @@ types:
         if: head >= 0
         doc: Offset in bytes from the start of the file.
       - id: payload
-        size: (len_self - 4.as<s8>).as<s8>
+        size: len_self - 4
         type:
           switch-on: kind
           cases:
@@ -167,16 +168,16 @@ types:
         doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
     instances:
       negated_head:
-        value: '(head < 0 ? (0 - head.as<s8>).as<s8> : 0.as<s8>).as<s8>'
+        value: 'head < 0 ? -head : 0'
         doc: The word that holds locator size, reserved byte and kind; 0 in a standard locator.
       len_self:
-        value: (negated_head % 0x10000.as<s8>).as<s8>
+        value: negated_head % 0x10000
         doc: Size in bytes of a non-standard locator, head included; 0 in a standard locator.
       reserved:
-        value: ((negated_head / 0x10000.as<s8>).as<s8> % 0x100.as<s8>).as<s8>
+        value: negated_head / 0x10000 % 0x100
         doc: Byte for use by the storage system of a non-standard locator.
       kind:
-        value: (negated_head / 0x1000000.as<s8>).as<u1>
+        value: (negated_head / 0x1000000).as<u1>
         doc: Kind of locator, see the enum locator_kind; 0 in a standard locator.
   uri_locator:
     doc: Payload of a locator that is a URI.
@@ -215,7 +216,7 @@ types:
     seq:
       - id: feature_flags
         type: feature_flags
-        doc: Features that the RNTuple uses.
+        doc: Features that a reader must know.
       - id: release_candidate_tag
         type: u4
         doc: Marks unstable versions of the format; 1 in all files of this generation.
@@ -258,7 +259,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -272,7 +273,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 4 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 4 bytes.
@@ -286,10 +287,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   field_record:
     doc: Record frame around one field description.
@@ -298,7 +299,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
+          expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -354,7 +355,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -368,7 +369,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 4 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 4 bytes.
@@ -382,10 +383,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   column_record:
     doc: Record frame around one column description.
@@ -394,7 +395,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
+          expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -434,7 +435,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -448,7 +449,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 4 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 4 bytes.
@@ -462,10 +463,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   alias_column_record:
     doc: Record frame around one alias column.
@@ -474,7 +475,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
+          expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -501,7 +502,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -515,7 +516,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 4 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 4 bytes.
@@ -529,10 +530,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   extra_type_info_record:
     doc: Record frame around one piece of extra type information.
@@ -541,7 +542,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
+          expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -577,7 +578,7 @@ types:
     seq:
       - id: feature_flags
         type: feature_flags
-        doc: Features that the RNTuple uses, in addition to those of the header.
+        doc: Features that a reader must know, in addition to those of the header.
       - id: header_checksum
         size: 4
         doc: Checksum of the header envelope that the footer belongs to.
@@ -608,7 +609,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: (_.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>) or (_.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>)
+          expr: (_ >= 4 and _ - (_io.size - _io.pos) <= 4) or (_ <= -8 and _ + (_io.size - _io.pos) >= -4)
         doc: Size of the frame in bytes, this field included; negated in a list frame.
       - id: record
         size: size - 4
@@ -632,10 +633,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   schema_extension:
     doc: Additions to the schema of the header.
@@ -655,7 +656,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -669,7 +670,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 4 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 4 bytes.
@@ -683,10 +684,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   column_group_record:
     doc: Record frame around one column group.
@@ -695,7 +696,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
+          expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -718,7 +719,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -732,7 +733,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 4 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 4 bytes.
@@ -746,10 +747,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   cluster_group_list:
     doc: List frame of cluster groups.
@@ -758,7 +759,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -772,7 +773,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 4 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 4 bytes.
@@ -786,10 +787,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   cluster_group_record:
     doc: Record frame around one cluster group.
@@ -798,7 +799,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
+          expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -824,7 +825,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -838,7 +839,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 8 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 8 bytes.
@@ -852,10 +853,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   cluster_summary_list:
     doc: List frame of cluster summaries.
@@ -864,7 +865,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -878,7 +879,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 4 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 4 bytes.
@@ -892,10 +893,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   cluster_summary_record:
     doc: Record frame around one cluster summary.
@@ -904,7 +905,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
+          expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -932,13 +933,13 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_entries:
-        value: (num_entries_lo.as<u8> + ((num_entries_hi.as<u8> % 0x10000000.as<u8>).as<u8> * 0x100000000.as<u8>).as<u8>).as<u8>
+        value: num_entries_lo + num_entries_hi % 0x10000000 * 0x100000000
         doc: Number of entries of the cluster, 60 bits.
       flags:
-        value: (num_entries_hi.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_entries_hi / 0x10000000
         doc: Bits of the enum cluster_flag, 4 bits.
       is_sharded:
-        value: (flags % 2.as<u8>).as<u8> == 1.as<u8>
+        value: flags % 2 == 1
         doc: Whether the cluster covers a column group only.
   page_list:
     doc: |
@@ -958,7 +959,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -972,7 +973,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 8 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 8 bytes.
@@ -986,10 +987,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   cluster_pages:
     doc: List frame of page locations of the columns of one cluster.
@@ -998,7 +999,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1012,7 +1013,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 16.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 16 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 16 bytes.
@@ -1028,10 +1029,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   column_pages:
     doc: List frame of pages of one column in one cluster.
@@ -1040,7 +1041,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -20.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -20 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1054,7 +1055,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 8 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 8 bytes.
@@ -1075,10 +1076,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   page:
     doc: |
@@ -1093,10 +1094,10 @@ types:
         doc: Where the page is stored; its size does not count the checksum.
     instances:
       num_elements:
-        value: (num_elements_and_flags.as<u8> % 0x40000000.as<u8>).as<u8>
+        value: num_elements_and_flags % 0x40000000
         doc: Number of elements in the page.
       flags:
-        value: (num_elements_and_flags.as<u8> / 0x40000000.as<u8>).as<u8>
+        value: num_elements_and_flags / 0x40000000
         doc: Bits of the enum page_flag.
   meta_data:
     doc: Payload of a user meta-data envelope.
@@ -1115,7 +1116,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1129,7 +1130,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 4 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 4 bytes.
@@ -1143,10 +1144,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   meta_data_entry_record:
     doc: Record frame around one key-value pair.
@@ -1155,7 +1156,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> >= 4.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 4.as<s8>
+          expr: _ >= 4 and _ - (_io.size - _io.pos) <= 4
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 4
@@ -1216,7 +1217,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1230,7 +1231,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 8 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 8 bytes.
@@ -1244,10 +1245,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   bool_list:
     doc: List frame of boolean values.
@@ -1256,7 +1257,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1270,7 +1271,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 1.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 1 <= _io.size - _io.pos
         doc: Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there.
       - id: items
         type: u1
@@ -1282,10 +1283,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   float64_list:
     doc: List frame of floating point values.
@@ -1294,7 +1295,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1308,7 +1309,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 8 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 8 bytes.
@@ -1322,10 +1323,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
   string_list:
     doc: List frame of string values.
@@ -1334,7 +1335,7 @@ types:
       - id: size
         type: s4
         valid:
-          expr: _.as<s8> <= -8.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -4.as<s8>
+          expr: _ <= -8 and _ + (_io.size - _io.pos) >= -4
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1348,7 +1349,7 @@ types:
       - id: num_items_and_reserved
         type: u4
         valid:
-          expr: ((_.as<s8> % 0x10000000.as<s8>).as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ % 0x10000000 * 4 <= _io.size - _io.pos
         doc: |
           Number of items in the low 28 bits, high 4 bits reserved; bounded by the bytes that are there, as
           no item is smaller than 4 bytes.
@@ -1362,10 +1363,10 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_items:
-        value: (num_items_and_reserved.as<u8> % 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved % 0x10000000
         doc: Number of items.
       reserved:
-        value: (num_items_and_reserved.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_items_and_reserved / 0x10000000
         doc: Reserved bits; zero in all known files.
 enums:
   locator_kind:

@@ -1,3 +1,4 @@
+# Made from spec/parts/rntuple_rc2.ksy by `make generate`; edit that file and the parts it names.
 # The bytes of RNTuple envelopes of the second release candidate (format epoch 0), after decompression.
 #
 # Rules of this grammar: see rntuple.ksy.
@@ -25,7 +26,7 @@ seq:
   - id: length_hi
     type: u2
     valid:
-      expr: _ >= 0 and length.as<s8> <= _io.size.as<s8> and length.as<s8> >= 16.as<s8>
+      expr: length >= 16 and length <= _io.size
     doc: High 16 of the 48 bits of the envelope length.
   - id: payload
     size: length - 16
@@ -44,7 +45,7 @@ seq:
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Envelopes'
 instances:
   length:
-    value: (length_lo.as<u8> + (length_hi.as<u8> * 0x100000000.as<u8>).as<u8>).as<u8>
+    value: length_lo + length_hi * 0x100000000
     doc: Length of the whole envelope in bytes, with this preamble and the checksum.
 types:
   counted_string:
@@ -54,11 +55,11 @@ types:
       - id: len
         type: u4
         valid:
-          expr: _.as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= _io.size - _io.pos
         doc: Length of the string in bytes.
       - id: raw
         size: len
-        doc: Bytes of the string, ASCII by the text and left undecoded here.
+        doc: Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
     instances:
       value:
         value: raw.to_s("UTF-8")
@@ -71,7 +72,7 @@ types:
         size-eos: true
         doc: The bytes as they are.
   feature_flags:
-    doc: Chain of 64-bit words of features; readers refuse flags they do not know.
+    doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
     doc-ref: RNTuple Binary Format Specification 0.2, section 'Feature Flags'
     seq:
       - id: words
@@ -99,7 +100,7 @@ types:
       - id: head
         type: s4
         valid:
-          expr: _ >= 0 or ((0 - _.as<s8>).as<s8> % 0x10000.as<s8>).as<s8> >= 4.as<s8>
+          expr: _ >= 0 or -_ % 0x10000 >= 4
         doc: |
           Stored size in bytes of the byte range if not negative; else the negated word of locator size,
           reserved byte and kind.
@@ -108,7 +109,7 @@ types:
         if: head >= 0
         doc: Offset in bytes from the start of the file.
       - id: payload
-        size: (len_self - 4.as<s8>).as<s8>
+        size: len_self - 4
         type:
           switch-on: kind
           cases:
@@ -119,16 +120,16 @@ types:
         doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
     instances:
       negated_head:
-        value: '(head < 0 ? (0 - head.as<s8>).as<s8> : 0.as<s8>).as<s8>'
+        value: 'head < 0 ? -head : 0'
         doc: The word that holds locator size, reserved byte and kind; 0 in a standard locator.
       len_self:
-        value: (negated_head % 0x10000.as<s8>).as<s8>
+        value: negated_head % 0x10000
         doc: Size in bytes of a non-standard locator, head included; 0 in a standard locator.
       reserved:
-        value: ((negated_head / 0x10000.as<s8>).as<s8> % 0x100.as<s8>).as<s8>
+        value: negated_head / 0x10000 % 0x100
         doc: Byte for use by the storage system of a non-standard locator.
       kind:
-        value: (negated_head / 0x1000000.as<s8>).as<u1>
+        value: (negated_head / 0x1000000).as<u1>
         doc: Kind of locator, see the enum locator_kind; 0 in a standard locator.
   uri_locator:
     doc: |
@@ -143,7 +144,7 @@ types:
       large:
         pos: 0
         type: large_locator
-        if: _io.size.as<s8> == 16.as<s8>
+        if: _io.size == 16
         doc: The same bytes as a large locator of the last drafts.
   large_locator:
     doc: Payload of a locator of a byte range of 2 GiB or more, in the last drafts.
@@ -185,7 +186,7 @@ types:
     seq:
       - id: feature_flags
         type: feature_flags
-        doc: Features that the RNTuple uses.
+        doc: Features that a reader must know.
       - id: name
         type: counted_string
         doc: Name of the RNTuple.
@@ -225,7 +226,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -239,7 +240,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: field_record
@@ -256,7 +257,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -326,7 +327,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -340,7 +341,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: column_record
@@ -357,7 +358,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -419,7 +420,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -433,7 +434,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: alias_column_record
@@ -450,7 +451,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -477,7 +478,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -491,7 +492,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: extra_type_info_record
@@ -508,7 +509,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -546,7 +547,7 @@ types:
     seq:
       - id: feature_flags
         type: feature_flags
-        doc: Features that the RNTuple uses, in addition to those of the header.
+        doc: Features that a reader must know, in addition to those of the header.
       - id: header_checksum
         size: 8
         doc: Checksum of the header envelope that the footer belongs to.
@@ -574,7 +575,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -598,7 +599,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -612,7 +613,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: column_group_record
@@ -629,7 +630,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -652,7 +653,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -666,7 +667,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 4 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
       - id: items
         type: u4
@@ -683,7 +684,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -697,7 +698,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: cluster_group_record
@@ -714,7 +715,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -746,7 +747,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -760,7 +761,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: envelope_link
@@ -794,7 +795,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -808,7 +809,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: cluster_summary_record
@@ -825,7 +826,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -853,13 +854,13 @@ types:
         doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
     instances:
       num_entries:
-        value: (num_entries_lo.as<u8> + ((num_entries_hi.as<u8> % 0x10000000.as<u8>).as<u8> * 0x100000000.as<u8>).as<u8>).as<u8>
+        value: num_entries_lo + num_entries_hi % 0x10000000 * 0x100000000
         doc: Number of entries of the cluster, 60 bits.
       flags:
-        value: (num_entries_hi.as<u8> / 0x10000000.as<u8>).as<u8>
+        value: num_entries_hi / 0x10000000
         doc: Bits of the enum cluster_flag, 4 bits.
       is_sharded:
-        value: (flags % 2.as<u8>).as<u8> == 1.as<u8>
+        value: flags % 2 == 1
         doc: Whether the cluster covers a column group only.
   cluster_pages_list:
     doc: List frame of page locations of clusters.
@@ -868,7 +869,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -882,7 +883,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 12.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 12 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
       - id: items
         type: cluster_pages
@@ -899,7 +900,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -913,7 +914,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 20.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 20 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
       - id: items
         type: column_pages
@@ -932,7 +933,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -20.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -20 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -946,7 +947,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: page
@@ -979,7 +980,7 @@ types:
         doc: Where the page is stored; its size does not count the checksum.
     instances:
       num_elements:
-        value: '(num_elements_signed < 0 ? (0 - num_elements_signed.as<s8>).as<s8> : num_elements_signed.as<s8>).as<s8>'
+        value: 'num_elements_signed < 0 ? -num_elements_signed : num_elements_signed'
         doc: Number of elements in the page.
       has_checksum:
         value: num_elements_signed < 0
@@ -1002,7 +1003,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1016,7 +1017,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: meta_data_entry_record
@@ -1033,7 +1034,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+          expr: _ >= 8 and _ - (_io.size - _io.pos) <= 8
         doc: Size of the frame in bytes, this field included; positive, as in every record frame.
       - id: body
         size: size - 8
@@ -1094,7 +1095,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1108,7 +1109,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: s8
@@ -1125,7 +1126,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1139,7 +1140,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 1.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 1 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
       - id: items
         type: u1
@@ -1156,7 +1157,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1170,7 +1171,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 8 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
       - id: items
         type: f8
@@ -1187,7 +1188,7 @@ types:
       - id: size
         type: s8
         valid:
-          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+          expr: _ <= -12 and _ + (_io.size - _io.pos) >= -8
         doc: |
           Size of the frame in bytes, this field included, negated: the sign marks a list frame.
       - id: body
@@ -1201,7 +1202,7 @@ types:
       - id: num_items
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 4 <= _io.size - _io.pos
         doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
       - id: items
         type: counted_string

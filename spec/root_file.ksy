@@ -1,3 +1,4 @@
+# Made from spec/parts/root_file.ksy by `make generate`; edit that file and the parts it names.
 # The bytes of a ROOT file as far as RNTuple needs them. Big-endian, other than the envelopes themselves.
 #
 # Every type can be parsed on its own from a slice of the file: key, directory, keys_list, free_list, anchor,
@@ -30,7 +31,7 @@ seq:
     doc: File header, at offset 0.
 instances:
   root_directory:
-    pos: (header.begin.as<s8> + header.nbytes_name.as<s8>).as<s8>
+    pos: header.begin + header.nbytes_name
     type: directory
     if: header.begin >= 0 and header.nbytes_name > 0
     doc: Directory fields of the root directory record, behind its key, name and title.
@@ -138,13 +139,13 @@ types:
         value: version >= 1000000
         doc: Whether offsets have 64 bits.
       end:
-        value: '(is_wide ? end_wide : end_narrow.as<s8>).as<s8>'
+        value: 'is_wide ? end_wide : end_narrow'
         doc: Offset of the first byte after the last record.
       seek_free:
-        value: '(is_wide ? seek_free_wide : seek_free_narrow.as<s8>).as<s8>'
+        value: 'is_wide ? seek_free_wide : seek_free_narrow'
         doc: Offset of the record of the free list.
       seek_info:
-        value: '(is_wide ? seek_info_wide : seek_info_narrow.as<s8>).as<s8>'
+        value: 'is_wide ? seek_info_wide : seek_info_narrow'
         doc: Offset of the record of the streamer infos.
   counted_string:
     doc: |
@@ -155,12 +156,12 @@ types:
       - id: len_short
         type: u1
         valid:
-          expr: _ == 255 or _.as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ == 255 or _ <= _io.size - _io.pos
         doc: Length of the string in bytes; 255 if a 32-bit length follows.
       - id: len_long
         type: u4
         valid:
-          expr: _.as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= _io.size - _io.pos
         if: len_short == 255
         doc: Length of the string in bytes.
       - id: raw
@@ -168,7 +169,7 @@ types:
         doc: Bytes of the string, UTF-8 by convention and left undecoded here.
     instances:
       len:
-        value: '(len_short == 255 ? len_long : len_short.as<u4>).as<u4>'
+        value: 'len_short == 255 ? len_long : len_short'
         doc: Length of the string in bytes.
       value:
         value: raw.to_s("UTF-8")
@@ -244,10 +245,10 @@ types:
         value: version > 1000
         doc: Whether offsets have 64 bits.
       seek_key:
-        value: '(is_wide ? seek_key_wide : seek_key_narrow.as<u8>).as<u8>'
+        value: 'is_wide ? seek_key_wide : seek_key_narrow'
         doc: Offset of the record itself.
       seek_pdir:
-        value: '(is_wide ? seek_pdir_wide : seek_pdir_narrow.as<u8>).as<u8>'
+        value: 'is_wide ? seek_pdir_wide : seek_pdir_narrow'
         doc: Offset of the record of the directory that lists this one.
   record:
     doc: |
@@ -260,8 +261,8 @@ types:
     instances:
       payload:
         pos: key.len_key
-        size: (key.nbytes.as<s8> - key.len_key.as<s8>).as<s8>
-        if: key.len_key >= 0 and key.nbytes.as<s8> >= key.len_key.as<s8> and key.nbytes.as<s8> <= _io.size.as<s8>
+        size: key.nbytes - key.len_key
+        if: key.len_key >= 0 and key.nbytes >= key.len_key and key.nbytes <= _io.size
         doc: |
           Payload, compressed if it is shorter than the length that the key states for the object; absent if
           the sizes in the key cannot be.
@@ -340,13 +341,13 @@ types:
         value: version != 1 and version != 1001
         doc: Whether the class version is one that has a UUID.
       seek_dir:
-        value: '(is_wide ? seek_dir_wide : seek_dir_narrow.as<u8>).as<u8>'
+        value: 'is_wide ? seek_dir_wide : seek_dir_narrow'
         doc: Offset of the directory record itself.
       seek_parent:
-        value: '(is_wide ? seek_parent_wide : seek_parent_narrow.as<u8>).as<u8>'
+        value: 'is_wide ? seek_parent_wide : seek_parent_narrow'
         doc: Offset of the record of the parent directory.
       seek_keys:
-        value: '(is_wide ? seek_keys_wide : seek_keys_narrow.as<u8>).as<u8>'
+        value: 'is_wide ? seek_keys_wide : seek_keys_narrow'
         doc: Offset of the record of the keys list.
   keys_list:
     doc: |
@@ -357,7 +358,7 @@ types:
         -orig-id: nkeys
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 29.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _ <= 0x7fffffff and _ * 29 <= _io.size - _io.pos
         doc: Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
       - id: keys
         type: key
@@ -408,10 +409,10 @@ types:
         value: version > 1000
         doc: Whether offsets have 64 bits.
       first:
-        value: '(is_wide ? first_wide : first_narrow.as<u8>).as<u8>'
+        value: 'is_wide ? first_wide : first_narrow'
         doc: Offset of the first free byte.
       last:
-        value: '(is_wide ? last_wide : last_narrow.as<u8>).as<u8>'
+        value: 'is_wide ? last_wide : last_narrow'
         doc: Offset of the last free byte.
   anchor:
     doc: |
@@ -423,7 +424,7 @@ types:
       - id: byte_count
         type: u4
         valid:
-          expr: _ >= 0 and _io.size.as<s8> >= 78.as<s8>
+          expr: _io.size >= 78
         doc: |
           Bytes of the object from the class version to the last member, with bit 30 set; the checksum is
           not counted.
@@ -476,7 +477,7 @@ types:
         type: u8
         doc: Largest payload of one key; larger blobs are spread over several. 0 if blobs are never spread.
       - id: trailing
-        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 8.as<s8>).as<s8>
+        size: _io.size - _io.pos - 8
         doc: Unknown members in front of the checksum, appended by a later version of the format.
       - id: checksum
         size: 8
@@ -490,7 +491,7 @@ types:
       - id: byte_count
         type: u4
         valid:
-          expr: _ >= 0 and _io.size.as<s8> >= 70.as<s8>
+          expr: _io.size >= 70
         doc: |
           Bytes of the object from the class version on, with bit 30 set; the checksum is counted in class
           version 4 and not in 6.
@@ -541,10 +542,10 @@ types:
       - id: max_key_size
         -orig-id: fMaxKeySize
         type: u8
-        if: _io.size.as<s8> >= 78.as<s8>
+        if: _io.size >= 78
         doc: Largest payload of one key; absent in class version 4.
       - id: trailing
-        size: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> - 8.as<s8>).as<s8>
+        size: _io.size - _io.pos - 8
         doc: Unknown members in front of the checksum.
       - id: checksum
         size: 8
@@ -629,7 +630,7 @@ types:
       - id: len_uncompressed
         type: b24le
         valid:
-          expr: _ >= 0 and len_compressed.as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: len_compressed <= _io.size - _io.pos
         doc: Length in bytes of the data after decompression.
       - id: data
         size: len_compressed

@@ -1,4 +1,4 @@
-// Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple.ksy by tools/generate; edit spec/parts/rntuple.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #include "rntuple.h"
@@ -106,7 +106,7 @@ void rntuple_t::_read() {
     m_length_hi = m__io->read_u2le();
     {
         uint16_t _ = m_length_hi;
-        if (!( ((_ >= 0) && (static_cast<int64_t>(length()) <= static_cast<int64_t>(_io()->size())) && (static_cast<int64_t>(length()) >= static_cast<int64_t>(16))) )) {
+        if (!( ((_ >= 0) && (static_cast<int64_t>(length()) >= static_cast<int64_t>(16)) && (static_cast<int64_t>(length()) <= static_cast<int64_t>(_io()->size()))) )) {
             throw kaitai::validation_expr_error<uint16_t>(m_length_hi, m__io, std::string("/seq/2"));
         }
     }
@@ -502,7 +502,7 @@ uint64_t rntuple_t::cluster_summary_t::num_entries() {
     if (f_num_entries)
         return m_num_entries;
     f_num_entries = true;
-    m_num_entries = static_cast<uint64_t>(static_cast<uint64_t>(num_entries_lo()) + static_cast<uint64_t>(static_cast<uint64_t>(static_cast<uint64_t>(num_entries_mid()) * static_cast<uint64_t>(4294967296LL)) + static_cast<uint64_t>(static_cast<uint64_t>(num_entries_hi()) * static_cast<uint64_t>(281474976710656LL))));
+    m_num_entries = static_cast<uint64_t>(static_cast<uint64_t>(static_cast<uint64_t>(num_entries_lo()) + static_cast<uint64_t>(static_cast<uint64_t>(num_entries_mid()) * static_cast<uint64_t>(4294967296LL))) + static_cast<uint64_t>(static_cast<uint64_t>(num_entries_hi()) * static_cast<uint64_t>(281474976710656LL)));
     return m_num_entries;
 }
 
@@ -1378,7 +1378,7 @@ void rntuple_t::locator_t::_read() {
     m_head = m__io->read_s4le();
     {
         int32_t _ = m_head;
-        if (!( ((_ >= 0) || (static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(0 - static_cast<int64_t>(_)), static_cast<int64_t>(65536))) >= static_cast<int64_t>(4))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(0)) || (static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(static_cast<int64_t>(0) - static_cast<int64_t>(_)), static_cast<int64_t>(65536))) >= static_cast<int64_t>(4))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_head, m__io, std::string("/types/locator/seq/0"));
         }
     }
@@ -1392,13 +1392,13 @@ void rntuple_t::locator_t::_read() {
         n_payload = false;
         switch (kind()) {
         case 1: {
-            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(len_self()) - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<large_locator_t>(new large_locator_t(m__io__raw_payload.get(), this, m__root));
             break;
         }
         default: {
-            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(len_self()) - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<unknown_payload_t>(new unknown_payload_t(m__io__raw_payload.get(), this, m__root));
             break;
@@ -1422,7 +1422,7 @@ uint8_t rntuple_t::locator_t::kind() {
     if (f_kind)
         return m_kind;
     f_kind = true;
-    m_kind = static_cast<uint8_t>(negated_head() / static_cast<int64_t>(16777216));
+    m_kind = static_cast<uint8_t>(static_cast<int64_t>(negated_head()) / static_cast<int64_t>(16777216));
     return m_kind;
 }
 
@@ -1430,7 +1430,7 @@ int64_t rntuple_t::locator_t::len_self() {
     if (f_len_self)
         return m_len_self;
     f_len_self = true;
-    m_len_self = static_cast<int64_t>(kaitai::kstream::mod(negated_head(), static_cast<int64_t>(65536)));
+    m_len_self = static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(negated_head()), static_cast<int64_t>(65536)));
     return m_len_self;
 }
 
@@ -1438,7 +1438,7 @@ int64_t rntuple_t::locator_t::negated_head() {
     if (f_negated_head)
         return m_negated_head;
     f_negated_head = true;
-    m_negated_head = static_cast<int64_t>(((head() < 0) ? (static_cast<int64_t>(0 - static_cast<int64_t>(head()))) : (static_cast<int64_t>(0))));
+    m_negated_head = static_cast<int64_t>(((static_cast<int64_t>(head()) < static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(0) - static_cast<int64_t>(head()))) : (static_cast<int64_t>(0))));
     return m_negated_head;
 }
 
@@ -1446,7 +1446,7 @@ int64_t rntuple_t::locator_t::reserved() {
     if (f_reserved)
         return m_reserved;
     f_reserved = true;
-    m_reserved = static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(negated_head() / static_cast<int64_t>(65536)), static_cast<int64_t>(256)));
+    m_reserved = static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(static_cast<int64_t>(negated_head()) / static_cast<int64_t>(65536)), static_cast<int64_t>(256)));
     return m_reserved;
 }
 
@@ -1483,7 +1483,7 @@ int64_t rntuple_t::page_t::num_elements() {
     if (f_num_elements)
         return m_num_elements;
     f_num_elements = true;
-    m_num_elements = static_cast<int64_t>(((num_elements_signed() < 0) ? (static_cast<int64_t>(0 - static_cast<int64_t>(num_elements_signed()))) : (static_cast<int64_t>(num_elements_signed()))));
+    m_num_elements = static_cast<int64_t>(((static_cast<int64_t>(num_elements_signed()) < static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(0) - static_cast<int64_t>(num_elements_signed()))) : (static_cast<int64_t>(num_elements_signed()))));
     return m_num_elements;
 }
 

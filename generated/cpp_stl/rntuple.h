@@ -1,4 +1,4 @@
-// Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple.ksy by tools/generate; edit spec/parts/rntuple.ksy and run `make generate`.
 #pragma once
 
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
@@ -1348,7 +1348,7 @@ public:
         uint32_t len() const { return m_len; }
 
         /**
-         * Bytes of the string, UTF-8 by convention and left undecoded here.
+         * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
          */
         std::string raw() const { return m_raw; }
         rntuple_t* _root() const { return m__root; }
@@ -1628,7 +1628,7 @@ public:
     };
 
     /**
-     * Chain of 64-bit words of forward-incompatible features; readers refuse flags they do not know.
+     * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
      * \sa RNTuple Binary Format Specification 1.0, section 'Feature Flags'
      */
 

@@ -1,4 +1,4 @@
-// Generated from spec/rntuple_rc1.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple_rc1.ksy by tools/generate; edit spec/parts/rntuple_rc1.ksy and run `make generate`.
 #pragma once
 
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
@@ -1926,7 +1926,7 @@ public:
         uint32_t len() const { return m_len; }
 
         /**
-         * Bytes of the string, ASCII by the text and left undecoded here.
+         * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
          */
         std::string raw() const { return m_raw; }
         rntuple_rc1_t* _root() const { return m__root; }
@@ -2274,7 +2274,7 @@ public:
     };
 
     /**
-     * Chain of 64-bit words of features that the RNTuple uses.
+     * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
      * \sa RNTuple Binary Format Specification 0.1, section 'Feature Flags'
      */
 
@@ -2714,7 +2714,7 @@ public:
     public:
 
         /**
-         * Features that the RNTuple uses, in addition to those of the header.
+         * Features that a reader must know, in addition to those of the header.
          */
         feature_flags_t* feature_flags() const { return m_feature_flags.get(); }
 
@@ -2837,7 +2837,7 @@ public:
     public:
 
         /**
-         * Features that the RNTuple uses.
+         * Features that a reader must know.
          */
         feature_flags_t* feature_flags() const { return m_feature_flags.get(); }
 

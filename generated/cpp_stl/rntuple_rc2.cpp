@@ -1,4 +1,4 @@
-// Generated from spec/rntuple_rc2.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple_rc2.ksy by tools/generate; edit spec/parts/rntuple_rc2.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #include "rntuple_rc2.h"
@@ -119,7 +119,7 @@ void rntuple_rc2_t::_read() {
     m_length_hi = m__io->read_u2le();
     {
         uint16_t _ = m_length_hi;
-        if (!( ((_ >= 0) && (static_cast<int64_t>(length()) <= static_cast<int64_t>(_io()->size())) && (static_cast<int64_t>(length()) >= static_cast<int64_t>(16))) )) {
+        if (!( ((_ >= 0) && (static_cast<int64_t>(length()) >= static_cast<int64_t>(16)) && (static_cast<int64_t>(length()) <= static_cast<int64_t>(_io()->size()))) )) {
             throw kaitai::validation_expr_error<uint16_t>(m_length_hi, m__io, std::string("/seq/2"));
         }
     }
@@ -594,7 +594,7 @@ bool rntuple_rc2_t::cluster_summary_t::is_sharded() {
     if (f_is_sharded)
         return m_is_sharded;
     f_is_sharded = true;
-    m_is_sharded = static_cast<uint64_t>(kaitai::kstream::mod(flags(), static_cast<uint64_t>(2))) == static_cast<uint64_t>(1);
+    m_is_sharded = static_cast<uint64_t>(kaitai::kstream::mod(static_cast<uint64_t>(flags()), static_cast<uint64_t>(2))) == static_cast<uint64_t>(1);
     return m_is_sharded;
 }
 
@@ -1649,7 +1649,7 @@ void rntuple_rc2_t::locator_t::_read() {
     m_head = m__io->read_s4le();
     {
         int32_t _ = m_head;
-        if (!( ((_ >= 0) || (static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(0 - static_cast<int64_t>(_)), static_cast<int64_t>(65536))) >= static_cast<int64_t>(4))) )) {
+        if (!( ((static_cast<int64_t>(_) >= static_cast<int64_t>(0)) || (static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(static_cast<int64_t>(0) - static_cast<int64_t>(_)), static_cast<int64_t>(65536))) >= static_cast<int64_t>(4))) )) {
             throw kaitai::validation_expr_error<int32_t>(m_head, m__io, std::string("/types/locator/seq/0"));
         }
     }
@@ -1663,19 +1663,19 @@ void rntuple_rc2_t::locator_t::_read() {
         n_payload = false;
         switch (kind()) {
         case 1: {
-            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(len_self()) - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<uri_locator_t>(new uri_locator_t(m__io__raw_payload.get(), this, m__root));
             break;
         }
         case 2: {
-            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(len_self()) - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<object64_locator_t>(new object64_locator_t(m__io__raw_payload.get(), this, m__root));
             break;
         }
         default: {
-            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(len_self() - static_cast<int64_t>(4)));
+            m__raw_payload = m__io->read_bytes(static_cast<int64_t>(static_cast<int64_t>(len_self()) - static_cast<int64_t>(4)));
             m__io__raw_payload = std::unique_ptr<kaitai::kstream>(new kaitai::kstream(m__raw_payload));
             m_payload = std::unique_ptr<unknown_payload_t>(new unknown_payload_t(m__io__raw_payload.get(), this, m__root));
             break;
@@ -1699,7 +1699,7 @@ uint8_t rntuple_rc2_t::locator_t::kind() {
     if (f_kind)
         return m_kind;
     f_kind = true;
-    m_kind = static_cast<uint8_t>(negated_head() / static_cast<int64_t>(16777216));
+    m_kind = static_cast<uint8_t>(static_cast<int64_t>(negated_head()) / static_cast<int64_t>(16777216));
     return m_kind;
 }
 
@@ -1707,7 +1707,7 @@ int64_t rntuple_rc2_t::locator_t::len_self() {
     if (f_len_self)
         return m_len_self;
     f_len_self = true;
-    m_len_self = static_cast<int64_t>(kaitai::kstream::mod(negated_head(), static_cast<int64_t>(65536)));
+    m_len_self = static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(negated_head()), static_cast<int64_t>(65536)));
     return m_len_self;
 }
 
@@ -1715,7 +1715,7 @@ int64_t rntuple_rc2_t::locator_t::negated_head() {
     if (f_negated_head)
         return m_negated_head;
     f_negated_head = true;
-    m_negated_head = static_cast<int64_t>(((head() < 0) ? (static_cast<int64_t>(0 - static_cast<int64_t>(head()))) : (static_cast<int64_t>(0))));
+    m_negated_head = static_cast<int64_t>(((static_cast<int64_t>(head()) < static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(0) - static_cast<int64_t>(head()))) : (static_cast<int64_t>(0))));
     return m_negated_head;
 }
 
@@ -1723,7 +1723,7 @@ int64_t rntuple_rc2_t::locator_t::reserved() {
     if (f_reserved)
         return m_reserved;
     f_reserved = true;
-    m_reserved = static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(negated_head() / static_cast<int64_t>(65536)), static_cast<int64_t>(256)));
+    m_reserved = static_cast<int64_t>(kaitai::kstream::mod(static_cast<int64_t>(static_cast<int64_t>(negated_head()) / static_cast<int64_t>(65536)), static_cast<int64_t>(256)));
     return m_reserved;
 }
 
@@ -2058,7 +2058,7 @@ int64_t rntuple_rc2_t::page_t::num_elements() {
     if (f_num_elements)
         return m_num_elements;
     f_num_elements = true;
-    m_num_elements = static_cast<int64_t>(((num_elements_signed() < 0) ? (static_cast<int64_t>(0 - static_cast<int64_t>(num_elements_signed()))) : (static_cast<int64_t>(num_elements_signed()))));
+    m_num_elements = static_cast<int64_t>(((static_cast<int64_t>(num_elements_signed()) < static_cast<int64_t>(0)) ? (static_cast<int64_t>(static_cast<int64_t>(0) - static_cast<int64_t>(num_elements_signed()))) : (static_cast<int64_t>(num_elements_signed()))));
     return m_num_elements;
 }
 

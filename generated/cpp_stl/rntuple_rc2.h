@@ -1,4 +1,4 @@
-// Generated from spec/rntuple_rc2.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple_rc2.ksy by tools/generate; edit spec/parts/rntuple_rc2.ksy and run `make generate`.
 #pragma once
 
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
@@ -1748,7 +1748,7 @@ public:
         uint32_t len() const { return m_len; }
 
         /**
-         * Bytes of the string, ASCII by the text and left undecoded here.
+         * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
          */
         std::string raw() const { return m_raw; }
         rntuple_rc2_t* _root() const { return m__root; }
@@ -2035,7 +2035,7 @@ public:
     };
 
     /**
-     * Chain of 64-bit words of features; readers refuse flags they do not know.
+     * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
      * \sa RNTuple Binary Format Specification 0.2, section 'Feature Flags'
      */
 
@@ -2480,7 +2480,7 @@ public:
     public:
 
         /**
-         * Features that the RNTuple uses, in addition to those of the header.
+         * Features that a reader must know, in addition to those of the header.
          */
         feature_flags_t* feature_flags() const { return m_feature_flags.get(); }
 
@@ -2548,7 +2548,7 @@ public:
     public:
 
         /**
-         * Features that the RNTuple uses.
+         * Features that a reader must know.
          */
         feature_flags_t* feature_flags() const { return m_feature_flags.get(); }
 

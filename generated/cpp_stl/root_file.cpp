@@ -1,4 +1,4 @@
-// Generated from spec/root_file.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/root_file.ksy by tools/generate; edit spec/parts/root_file.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #include "root_file.h"
@@ -214,7 +214,7 @@ void root_file_t::counted_string_t::_read() {
     m_len_short = m__io->read_u1();
     {
         uint8_t _ = m_len_short;
-        if (!( ((_ == 255) || (static_cast<int64_t>(_) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
+        if (!( ((static_cast<int64_t>(_) == static_cast<int64_t>(255)) || (static_cast<int64_t>(_) <= static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())))) )) {
             throw kaitai::validation_expr_error<uint8_t>(m_len_short, m__io, std::string("/types/counted_string/seq/0"));
         }
     }
@@ -723,7 +723,7 @@ std::string root_file_t::record_t::payload() {
         return m_payload;
     f_payload = true;
     n_payload = true;
-    if ( ((key()->len_key() >= 0) && (static_cast<int64_t>(key()->nbytes()) >= static_cast<int64_t>(key()->len_key())) && (static_cast<int64_t>(key()->nbytes()) <= static_cast<int64_t>(_io()->size()))) ) {
+    if ( ((static_cast<int64_t>(key()->len_key()) >= static_cast<int64_t>(0)) && (static_cast<int64_t>(key()->nbytes()) >= static_cast<int64_t>(key()->len_key())) && (static_cast<int64_t>(key()->nbytes()) <= static_cast<int64_t>(_io()->size()))) ) {
         n_payload = false;
         std::streampos _pos = m__io->pos();
         m__io->seek(key()->len_key());

@@ -1,4 +1,4 @@
-// Generated from spec/root_file.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/root_file.ksy by tools/generate; edit spec/parts/root_file.ksy and run `make generate`.
 #pragma once
 
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild

@@ -1,4 +1,4 @@
-// Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple.ksy by tools/generate; edit spec/parts/rntuple.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -162,7 +162,7 @@ var Rntuple = (function() {
     this.lengthLo = this._io.readU4le();
     this.lengthHi = this._io.readU2le();
     var _ = this.lengthHi;
-    if (!( ((_ >= 0) && (this.length <= this._io.size) && (this.length >= 16)) )) {
+    if (!( ((_ >= 0) && (this.length >= 16) && (this.length <= this._io.size)) )) {
       throw new KaitaiStream.ValidationExprError(this.lengthHi, this._io, "/seq/2");
     }
     switch (this.typeId) {
@@ -672,7 +672,7 @@ var Rntuple = (function() {
       get: function() {
         if (this._m_numEntries !== undefined)
           return this._m_numEntries;
-        this._m_numEntries = (this.numEntriesLo + ((this.numEntriesMid * 4294967296) + (this.numEntriesHi * 281474976710656)));
+        this._m_numEntries = ((this.numEntriesLo + (this.numEntriesMid * 4294967296)) + (this.numEntriesHi * 281474976710656));
         return this._m_numEntries;
       }
     });
@@ -1145,7 +1145,7 @@ var Rntuple = (function() {
      */
 
     /**
-     * Bytes of the string, UTF-8 by convention and left undecoded here.
+     * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
      */
 
     return CountedString;
@@ -1367,7 +1367,7 @@ var Rntuple = (function() {
   })();
 
   /**
-   * Chain of 64-bit words of forward-incompatible features; readers refuse flags they do not know.
+   * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
    * @see RNTuple Binary Format Specification 1.0, section 'Feature Flags'
    */
 

@@ -1,4 +1,4 @@
-// Generated from spec/rntuple_rc1.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple_rc1.ksy by tools/generate; edit spec/parts/rntuple_rc1.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -1641,7 +1641,7 @@ var RntupleRc1 = (function() {
      */
 
     /**
-     * Bytes of the string, ASCII by the text and left undecoded here.
+     * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
      */
 
     return CountedString;
@@ -1926,7 +1926,7 @@ var RntupleRc1 = (function() {
   })();
 
   /**
-   * Chain of 64-bit words of features that the RNTuple uses.
+   * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
    * @see RNTuple Binary Format Specification 0.1, section 'Feature Flags'
    */
 
@@ -2305,7 +2305,7 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Features that the RNTuple uses, in addition to those of the header.
+     * Features that a reader must know, in addition to those of the header.
      */
 
     /**
@@ -2399,7 +2399,7 @@ var RntupleRc1 = (function() {
     }
 
     /**
-     * Features that the RNTuple uses.
+     * Features that a reader must know.
      */
 
     /**

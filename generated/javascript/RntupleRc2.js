@@ -1,4 +1,4 @@
-// Generated from spec/rntuple_rc2.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple_rc2.ksy by tools/generate; edit spec/parts/rntuple_rc2.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 (function (root, factory) {
@@ -177,7 +177,7 @@ var RntupleRc2 = (function() {
     this.lengthLo = this._io.readU4le();
     this.lengthHi = this._io.readU2le();
     var _ = this.lengthHi;
-    if (!( ((_ >= 0) && (this.length <= this._io.size) && (this.length >= 16)) )) {
+    if (!( ((_ >= 0) && (this.length >= 16) && (this.length <= this._io.size)) )) {
       throw new KaitaiStream.ValidationExprError(this.lengthHi, this._io, "/seq/2");
     }
     switch (this.typeId) {
@@ -1476,7 +1476,7 @@ var RntupleRc2 = (function() {
      */
 
     /**
-     * Bytes of the string, ASCII by the text and left undecoded here.
+     * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
      */
 
     return CountedString;
@@ -1704,7 +1704,7 @@ var RntupleRc2 = (function() {
   })();
 
   /**
-   * Chain of 64-bit words of features; readers refuse flags they do not know.
+   * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
    * @see RNTuple Binary Format Specification 0.2, section 'Feature Flags'
    */
 
@@ -2072,7 +2072,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Features that the RNTuple uses, in addition to those of the header.
+     * Features that a reader must know, in addition to those of the header.
      */
 
     /**
@@ -2125,7 +2125,7 @@ var RntupleRc2 = (function() {
     }
 
     /**
-     * Features that the RNTuple uses.
+     * Features that a reader must know.
      */
 
     /**

@@ -2,8 +2,8 @@
 // Compiles grammars with the npm build of the Kaitai Struct compiler.
 //
 // Reads one JSON object from stdin and writes one to stdout:
-//   {"grammars": {id: path}, "jobs": [{"grammar": id, "target": name, "debug": false}]}
-//   {"compiler": version, "trees": {id: parsed grammar}, "outputs": [{file name: text}], "svg": [..]}
+//   {"published": {id: text}, "lowered": {id: text}, "jobs": [{"grammar": id, "target": name, "debug": false}]}
+//   {"compiler": version, "trees": {id: parsed published grammar}, "outputs": [{file name: text}], "svg": [..]}
 // The stock compiler object has no options but debug. The one constructor call that holds its configuration is
 // replaced before the module is evaluated; a compiler in which the call is not found is refused.
 'use strict';
@@ -39,10 +39,10 @@ function loadCompiler() {
 async function main() {
   const request = JSON.parse(fs.readFileSync(0, 'utf8'));
   const compiler = loadCompiler();
-  const read = (id) => yaml.load(fs.readFileSync(request.grammars[id], 'utf8'));
+  const read = (id) => yaml.load(request.lowered[id]);
   const importer = { importYaml: (name) => Promise.reject(new Error(`no imports here: ${name}`)) };
   const answer = { compiler: VERSION, trees: {}, outputs: [] };
-  for (const id of Object.keys(request.grammars)) answer.trees[id] = read(id);
+  for (const [id, text] of Object.entries(request.published)) answer.trees[id] = yaml.load(text);
   const viz = request.jobs.some((job) => job.target === 'graphviz')
     ? await (await import('@viz-js/viz')).instance() : null;
   for (const job of request.jobs) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compile ``spec/*.ksy`` into ``generated/``, or prove that ``generated/`` is up to date.
+"""Make ``spec/*.ksy`` from ``spec/parts/`` and compile it into ``generated/``, or prove that both are up to date.
 
-    generate.py            write generated/
-    generate.py --check    compare generated/ with what would be written; exit code 1 if it differs
+    generate.py            write spec/*.ksy and generated/
+    generate.py --check    compare them with what would be written; exit code 1 if they differ
 
 Needs node and the packages of ``package.json`` beside this file. Without them ``--check`` compares the hashes in
 ``generated/MANIFEST.json`` with the files that are there, which does not notice a changed compiler or script.
@@ -20,6 +20,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import grammars
 import layouts
 import meanings
 
@@ -29,8 +30,9 @@ SPEC = ROOT / "spec"
 GENERATED = ROOT / "generated"
 STATIC = HERE / "static"
 MANIFEST = "MANIFEST.json"
+PARTS = SPEC / "parts"
 GRAMMARS = ("rntuple", "rntuple_rc2", "rntuple_rc1", "root_file")
-NOTICE = "Generated from spec/{grammar}.ksy by tools/generate; edit that file and run `make generate`."
+NOTICE = "Generated from spec/{grammar}.ksy by tools/generate; edit spec/parts/{grammar}.ksy and run `make generate`."
 # Where the files of each target go, relative to generated/.
 FOLDERS = {
     "python": "python/rntuple_kaitai",
@@ -46,23 +48,29 @@ FOLDERS = {
 COMMENTS = {"python": "#", "rust": "//", "go": "//", "java": "//", "javascript": "//", "cpp_stl": "//"}
 
 
-def grammars() -> list[str]:
-    """Ids of the grammars that exist, in the order in which they are compiled."""
-    return [grammar for grammar in GRAMMARS if (SPEC / f"{grammar}.ksy").is_file()]
+def published() -> dict[str, str]:
+    """Texts of ``spec/*.ksy`` by the id of the grammar, made from the parts."""
+    parts = grammars.Parts(PARTS)
+    return {grammar: parts.expand(grammar) for grammar in GRAMMARS}
 
 
-def compile_all() -> dict[str, Any]:
-    """Run the compiler once for all grammars and targets and return its answer."""
+def compile_all(texts: dict[str, str], lowered: dict[str, str]) -> dict[str, Any]:
+    """Run the compiler once for all grammars and targets and return its answer.
+
+    Args:
+        texts: the published grammars; their trees are part of the answer.
+        lowered: the same with casts; these are compiled.
+    """
     jobs = [
         {
             "grammar": grammar,
             "target": "python" if target == "positions" else target,
             "debug": target == "positions",
         }
-        for grammar in grammars()
+        for grammar in texts
         for target in FOLDERS
     ]
-    request = {"grammars": {grammar: str(SPEC / f"{grammar}.ksy") for grammar in grammars()}, "jobs": jobs}
+    request = {"published": texts, "lowered": lowered, "jobs": jobs}
     run = subprocess.run(
         ["node", str(HERE / "compile.cjs")],
         input=json.dumps(request),
@@ -120,11 +128,13 @@ def with_absent_attributes(text: str, tree: dict[str, Any]) -> str:
 
 
 def build() -> dict[str, bytes]:
-    """Everything that belongs into generated/ and comes from the grammars: relative path to contents."""
-    answer = compile_all()
-    files: dict[str, bytes] = {}
+    """Everything that is made from the grammars: path relative to generated/, or ``../spec/..``, to contents."""
+    texts = published()
+    lowered = {grammar: grammars.lower(text) for grammar, text in texts.items()}
+    answer = compile_all(texts, lowered)
+    files = {f"ksy/{grammar}.ksy": text.encode() for grammar, text in lowered.items()}
     outputs = iter(answer["outputs"])
-    for grammar in grammars():
+    for grammar in texts:
         for target, folder in FOLDERS.items():
             for name, text in next(outputs).items():
                 files[f"{folder}/{name.lstrip('/')}"] = amend(
@@ -137,6 +147,7 @@ def build() -> dict[str, bytes]:
         answer["trees"]["rntuple"], answer["trees"]["rntuple_rc1"]
     ).encode()
     files["python/rntuple_spec/meanings.py"] = meanings.module(answer["trees"]).encode()
+    files |= {f"../spec/{grammar}.ksy": text.encode() for grammar, text in texts.items()}
     manifest = {
         "compiler": {"name": "kaitai-struct-compiler", "version": answer["compiler"]},
         "inputs": {path.relative_to(ROOT).as_posix(): digest(path.read_bytes()) for path in inputs()},
@@ -153,6 +164,7 @@ def inputs() -> list[Path]:
         for name in (
             "compile.cjs",
             "generate.py",
+            "grammars.py",
             "layouts.py",
             "meanings.py",
             "page.css",
@@ -162,7 +174,7 @@ def inputs() -> list[Path]:
     static = [
         path for path in sorted(STATIC.rglob("*")) if path.is_file() and "__pycache__" not in path.parts
     ]
-    return [SPEC / f"{grammar}.ksy" for grammar in grammars()] + own + static
+    return sorted(PARTS.glob("*.ksy")) + own + static
 
 
 def digest(data: bytes) -> str:
@@ -196,13 +208,16 @@ def differences(expected: dict[str, bytes]) -> list[str]:
     for name, data in sorted(expected.items()):
         path = GENERATED / name
         if not path.is_file():
-            found.append(f"missing: generated/{name}")
+            found.append(f"missing: {shown(name)}")
         elif path.read_bytes() != data:
-            found.append(f"out of date: generated/{name}")
-    found += [
-        f"left over: generated/{name}" for name in sorted(recorded()["outputs"].keys() - expected.keys())
-    ]
+            found.append(f"out of date: {shown(name)}")
+    found += [f"left over: {shown(name)}" for name in sorted(recorded()["outputs"].keys() - expected.keys())]
     return found
+
+
+def shown(name: str) -> str:
+    """Path of an output as seen from the top of the repository."""
+    return name.removeprefix("../") if name.startswith("../") else f"generated/{name}"
 
 
 def hash_differences() -> list[str]:
@@ -213,9 +228,9 @@ def hash_differences() -> list[str]:
         for name, expected in manifest[section].items():
             path = base / name
             if not path.is_file():
-                found.append(f"missing: {path.relative_to(ROOT)}")
+                found.append(f"missing: {path.resolve().relative_to(ROOT)}")
             elif digest(path.read_bytes()) != expected:
-                found.append(f"changed since generation: {path.relative_to(ROOT)}")
+                found.append(f"changed since generation: {path.resolve().relative_to(ROOT)}")
     return found
 
 
@@ -239,7 +254,9 @@ def tables(check: bool) -> int:
 
 def main() -> int:
     """Write or check; the exit code says whether all is well."""
-    parser = argparse.ArgumentParser(description="Compile spec/*.ksy into generated/.")
+    parser = argparse.ArgumentParser(
+        description="Make spec/*.ksy from spec/parts/ and compile it into generated/."
+    )
     parser.add_argument(
         "--check", action="store_true", help="change nothing; fail if generated/ is out of date"
     )

@@ -1,4 +1,4 @@
-# Generated from spec/rntuple_rc2.ksy by tools/generate; edit that file and run `make generate`.
+# Generated from spec/rntuple_rc2.ksy by tools/generate; edit spec/parts/rntuple_rc2.ksy and run `make generate`.
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -102,7 +102,7 @@ class RntupleRc2(KaitaiStruct):
         self.length_lo = self._io.read_u4le()
         self.length_hi = self._io.read_u2le()
         _ = self.length_hi
-        if not  ((_ >= 0) and (self.length <= self._io.size()) and (self.length >= 16)) :
+        if not  ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())) :
             raise kaitaistruct.ValidationExprError(self.length_hi, self._io, u"/seq/2")
         _on = self.type_id
         if _on == 1:
@@ -1273,7 +1273,7 @@ class RntupleRc2(KaitaiStruct):
 
 
     class FeatureFlags(KaitaiStruct):
-        """Chain of 64-bit words of features; readers refuse flags they do not know.
+        """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Feature Flags'

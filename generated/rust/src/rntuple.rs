@@ -1,4 +1,4 @@
-// Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple.ksy by tools/generate; edit spec/parts/rntuple.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -119,7 +119,7 @@ impl KStruct for Rntuple {
         *self_rc.length_lo.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.length_hi.borrow_mut() = _io.read_u2le()?.into();
         let _tmpa = *self_rc.length_hi();
-        if !( ((((_tmpa as u16) >= (0 as u16))) && ((*self_rc.length()? as i64) <= (_io.size() as i64)) && ((*self_rc.length()? as i64) >= (16 as i64))) ) {
+        if !( ((((_tmpa as u16) >= (0 as u16))) && ((*self_rc.length()? as i64) >= (16 as i64)) && ((*self_rc.length()? as i64) <= (_io.size() as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/2".to_string() }));
         }
         match *self_rc.type_id() {
@@ -1794,7 +1794,7 @@ impl Rntuple_ClusterSummary {
             return Ok(self.num_entries.borrow());
         }
         self.f_num_entries.set(true);
-        *self.num_entries.borrow_mut() = (((((*self.num_entries_lo() as u64) as u64) + ((((((((*self.num_entries_mid() as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64) + (((((*self.num_entries_hi() as u64) as u64) * ((281474976710656 as u64) as u64)) as u64) as u64)) as u64) as u64)) as u64)) as u64;
+        *self.num_entries.borrow_mut() = ((((((((*self.num_entries_lo() as u64) as u64) + (((((*self.num_entries_mid() as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64) as u64) + (((((*self.num_entries_hi() as u64) as u64) * ((281474976710656 as u64) as u64)) as u64) as u64)) as u64)) as u64;
         Ok(self.num_entries.borrow())
     }
 }
@@ -2759,7 +2759,7 @@ impl Rntuple_CountedString {
 }
 
 /**
- * Bytes of the string, UTF-8 by convention and left undecoded here.
+ * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
  */
 impl Rntuple_CountedString {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
@@ -3231,7 +3231,7 @@ impl Rntuple_FeatureFlagWord {
 }
 
 /**
- * Chain of 64-bit words of forward-incompatible features; readers refuse flags they do not know.
+ * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
  * \sa RNTuple Binary Format Specification 1.0, section 'Feature Flags'
  */
 
@@ -4497,7 +4497,7 @@ impl KStruct for Rntuple_Locator {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.head.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.head();
-        if !( ((((_tmpa as i32) >= (0 as i32))) || ((modulo((((0 as i64) - ((_tmpa as i64) as i64)) as i64) as i64, (65536 as i64) as i64) as i64) >= (4 as i64))) ) {
+        if !( (((_tmpa as i64) >= (0 as i64)) || ((modulo(((((0 as i64) as i64) - ((_tmpa as i64) as i64)) as i64) as i64, (65536 as i64) as i64) as i64) >= (4 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
         }
         if ((*self_rc.head() as i32) >= (0 as i32)) {
@@ -4576,7 +4576,7 @@ impl Rntuple_Locator {
             return Ok(self.negated_head.borrow());
         }
         self.f_negated_head.set(true);
-        *self.negated_head.borrow_mut() = (if ((*self.head() as i32) < (0 as i32)) { (((0 as i64) - ((*self.head() as i64) as i64)) as i64) } else { (0 as i64) }) as i64;
+        *self.negated_head.borrow_mut() = (if (*self.head() as i64) < (0 as i64) { ((((0 as i64) as i64) - ((*self.head() as i64) as i64)) as i64) } else { (0 as i64) }) as i64;
         Ok(self.negated_head.borrow())
     }
 
@@ -4712,7 +4712,7 @@ impl Rntuple_Page {
             return Ok(self.num_elements.borrow());
         }
         self.f_num_elements.set(true);
-        *self.num_elements.borrow_mut() = (if ((*self.num_elements_signed() as i32) < (0 as i32)) { (((0 as i64) - ((*self.num_elements_signed() as i64) as i64)) as i64) } else { (*self.num_elements_signed() as i64) }) as i64;
+        *self.num_elements.borrow_mut() = (if (*self.num_elements_signed() as i64) < (0 as i64) { ((((0 as i64) as i64) - ((*self.num_elements_signed() as i64) as i64)) as i64) } else { (*self.num_elements_signed() as i64) }) as i64;
         Ok(self.num_elements.borrow())
     }
 }

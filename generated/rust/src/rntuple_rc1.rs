@@ -1,4 +1,4 @@
-// Generated from spec/rntuple_rc1.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple_rc1.ksy by tools/generate; edit spec/parts/rntuple_rc1.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -3619,7 +3619,7 @@ impl RntupleRc1_CountedString {
 }
 
 /**
- * Bytes of the string, ASCII by the text and left undecoded here.
+ * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
  */
 impl RntupleRc1_CountedString {
     pub fn raw(&self) -> Ref<'_, Vec<u8>> {
@@ -4209,7 +4209,7 @@ impl RntupleRc1_FeatureFlagWord {
 }
 
 /**
- * Chain of 64-bit words of features that the RNTuple uses.
+ * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
  * \sa RNTuple Binary Format Specification 0.1, section 'Feature Flags'
  */
 
@@ -4989,7 +4989,7 @@ impl RntupleRc1_Footer {
 }
 
 /**
- * Features that the RNTuple uses, in addition to those of the header.
+ * Features that a reader must know, in addition to those of the header.
  */
 impl RntupleRc1_Footer {
     pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc1_FeatureFlags>> {
@@ -5204,7 +5204,7 @@ impl RntupleRc1_Header {
 }
 
 /**
- * Features that the RNTuple uses.
+ * Features that a reader must know.
  */
 impl RntupleRc1_Header {
     pub fn feature_flags(&self) -> Ref<'_, OptRc<RntupleRc1_FeatureFlags>> {
@@ -5643,7 +5643,7 @@ impl KStruct for RntupleRc1_Locator {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.head.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.head();
-        if !( ((((_tmpa as i32) >= (0 as i32))) || ((modulo((((0 as i64) - ((_tmpa as i64) as i64)) as i64) as i64, (65536 as i64) as i64) as i64) >= (4 as i64))) ) {
+        if !( (((_tmpa as i64) >= (0 as i64)) || ((modulo(((((0 as i64) as i64) - ((_tmpa as i64) as i64)) as i64) as i64, (65536 as i64) as i64) as i64) >= (4 as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
         }
         if ((*self_rc.head() as i32) >= (0 as i32)) {
@@ -5729,7 +5729,7 @@ impl RntupleRc1_Locator {
             return Ok(self.negated_head.borrow());
         }
         self.f_negated_head.set(true);
-        *self.negated_head.borrow_mut() = (if ((*self.head() as i32) < (0 as i32)) { (((0 as i64) - ((*self.head() as i64) as i64)) as i64) } else { (0 as i64) }) as i64;
+        *self.negated_head.borrow_mut() = (if (*self.head() as i64) < (0 as i64) { ((((0 as i64) as i64) - ((*self.head() as i64) as i64)) as i64) } else { (0 as i64) }) as i64;
         Ok(self.negated_head.borrow())
     }
 

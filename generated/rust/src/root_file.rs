@@ -1,4 +1,4 @@
-// Generated from spec/root_file.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/root_file.ksy by tools/generate; edit spec/parts/root_file.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 #![allow(unused_imports)]
@@ -998,7 +998,7 @@ impl KStruct for RootFile_CountedString {
         let _r = _rrc.as_ref().unwrap();
         *self_rc.len_short.borrow_mut() = _io.read_u1()?.into();
         let _tmpa = *self_rc.len_short();
-        if !( ((_tmpa == 255) || ((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+        if !( (((_tmpa as i64) == (255 as i64)) || ((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
         }
         if *self_rc.len_short() == 255 {
@@ -2320,7 +2320,7 @@ impl RootFile_Record {
             return Ok(self.payload.borrow());
         }
         self.f_payload.set(true);
-        if  ((((*self.key().len_key() as i16) >= (0 as i16))) && ((*self.key().nbytes() as i64) >= (*self.key().len_key() as i64)) && ((*self.key().nbytes() as i64) <= (_io.size() as i64)))  {
+        if  (((*self.key().len_key() as i64) >= (0 as i64)) && ((*self.key().nbytes() as i64) >= (*self.key().len_key() as i64)) && ((*self.key().nbytes() as i64) <= (_io.size() as i64)))  {
             let _pos = _io.pos();
             _io.seek(*self.key().len_key() as usize)?;
             *self.payload.borrow_mut() = _io.read_bytes(((((*self.key().nbytes() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64) as usize)?.into();

@@ -1,4 +1,4 @@
-// Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple.ksy by tools/generate; edit spec/parts/rntuple.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package org.rntuple;
@@ -201,7 +201,7 @@ public class Rntuple extends KaitaiStruct {
         this.lengthHi = this._io.readU2le();
         {
             int _it = this.lengthHi;
-            if (!( ((_it >= 0) && (((Number) (length())).longValue() <= ((Number) (_io().size())).longValue()) && (((Number) (length())).longValue() >= ((long) 16))) )) {
+            if (!( ((_it >= 0) && (((Number) (length())).longValue() >= ((long) 16)) && (((Number) (length())).longValue() <= ((Number) (_io().size())).longValue())) )) {
                 throw new KaitaiStream.ValidationExprError(this.lengthHi, this._io, "/seq/2");
             }
         }
@@ -1023,7 +1023,7 @@ public class Rntuple extends KaitaiStruct {
         public Long numEntries() {
             if (this.numEntries != null)
                 return this.numEntries;
-            this.numEntries = ((Number) (((Number) (((Number) (numEntriesLo())).longValue() + ((Number) (((Number) (((Number) (numEntriesMid())).longValue() * ((long) 4294967296L))).longValue() + ((Number) (((Number) (numEntriesHi())).longValue() * ((long) 281474976710656L))).longValue())).longValue())).longValue())).longValue();
+            this.numEntries = ((Number) (((Number) (((Number) (((Number) (numEntriesLo())).longValue() + ((Number) (((Number) (numEntriesMid())).longValue() * ((long) 4294967296L))).longValue())).longValue() + ((Number) (((Number) (numEntriesHi())).longValue() * ((long) 281474976710656L))).longValue())).longValue())).longValue();
             return this.numEntries;
         }
         private long firstEntry;
@@ -1751,7 +1751,7 @@ public class Rntuple extends KaitaiStruct {
         public long len() { return len; }
 
         /**
-         * Bytes of the string, UTF-8 by convention and left undecoded here.
+         * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
          */
         public byte[] raw() { return raw; }
         public Rntuple _root() { return _root; }
@@ -2110,7 +2110,7 @@ public class Rntuple extends KaitaiStruct {
     }
 
     /**
-     * Chain of 64-bit words of forward-incompatible features; readers refuse flags they do not know.
+     * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
      * @see "RNTuple Binary Format Specification 1.0, section 'Feature Flags'"
      */
     public static class FeatureFlags extends KaitaiStruct {
@@ -3024,7 +3024,7 @@ public class Rntuple extends KaitaiStruct {
             this.head = this._io.readS4le();
             {
                 int _it = this.head;
-                if (!( ((_it >= 0) || (((Number) (KaitaiStream.mod(((Number) (0 - ((Number) (_it)).longValue())).longValue(), ((long) 65536)))).longValue() >= ((long) 4))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 0)) || (((Number) (KaitaiStream.mod(((Number) (((long) 0) - ((Number) (_it)).longValue())).longValue(), ((long) 65536)))).longValue() >= ((long) 4))) )) {
                     throw new KaitaiStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
                 }
             }
@@ -3034,12 +3034,12 @@ public class Rntuple extends KaitaiStruct {
             if (head() < 0) {
                 switch (kind()) {
                 case 1: {
-                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
+                    KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (lenSelf())).longValue() - ((long) 4))).longValue());
                     this.payload = new LargeLocator(_io_payload, this, _root);
                     break;
                 }
                 default: {
-                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
+                    KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (lenSelf())).longValue() - ((long) 4))).longValue());
                     this.payload = new UnknownPayload(_io_payload, this, _root);
                     break;
                 }
@@ -3071,7 +3071,7 @@ public class Rntuple extends KaitaiStruct {
         public Integer kind() {
             if (this.kind != null)
                 return this.kind;
-            this.kind = ((Number) (((Number) (negatedHead() / ((long) 16777216))).intValue())).intValue();
+            this.kind = ((Number) (((Number) (((Number) (negatedHead())).longValue() / ((long) 16777216))).intValue())).intValue();
             return this.kind;
         }
         private Long lenSelf;
@@ -3082,7 +3082,7 @@ public class Rntuple extends KaitaiStruct {
         public Long lenSelf() {
             if (this.lenSelf != null)
                 return this.lenSelf;
-            this.lenSelf = ((Number) (((Number) (KaitaiStream.mod(negatedHead(), ((long) 65536)))).longValue())).longValue();
+            this.lenSelf = ((Number) (((Number) (KaitaiStream.mod(((Number) (negatedHead())).longValue(), ((long) 65536)))).longValue())).longValue();
             return this.lenSelf;
         }
         private Long negatedHead;
@@ -3093,7 +3093,7 @@ public class Rntuple extends KaitaiStruct {
         public Long negatedHead() {
             if (this.negatedHead != null)
                 return this.negatedHead;
-            this.negatedHead = ((Number) (((Number) ((head() < 0 ? ((Number) (0 - ((Number) (head())).longValue())).longValue() : ((long) 0)))).longValue())).longValue();
+            this.negatedHead = ((Number) (((Number) ((((Number) (head())).longValue() < ((long) 0) ? ((Number) (((long) 0) - ((Number) (head())).longValue())).longValue() : ((long) 0)))).longValue())).longValue();
             return this.negatedHead;
         }
         private Long reserved;
@@ -3104,7 +3104,7 @@ public class Rntuple extends KaitaiStruct {
         public Long reserved() {
             if (this.reserved != null)
                 return this.reserved;
-            this.reserved = ((Number) (((Number) (KaitaiStream.mod(((Number) (negatedHead() / ((long) 65536))).longValue(), ((long) 256)))).longValue())).longValue();
+            this.reserved = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (negatedHead())).longValue() / ((long) 65536))).longValue(), ((long) 256)))).longValue())).longValue();
             return this.reserved;
         }
         private int head;
@@ -3182,7 +3182,7 @@ public class Rntuple extends KaitaiStruct {
         public Long numElements() {
             if (this.numElements != null)
                 return this.numElements;
-            this.numElements = ((Number) (((Number) ((numElementsSigned() < 0 ? ((Number) (0 - ((Number) (numElementsSigned())).longValue())).longValue() : ((Number) (numElementsSigned())).longValue()))).longValue())).longValue();
+            this.numElements = ((Number) (((Number) ((((Number) (numElementsSigned())).longValue() < ((long) 0) ? ((Number) (((long) 0) - ((Number) (numElementsSigned())).longValue())).longValue() : ((Number) (numElementsSigned())).longValue()))).longValue())).longValue();
             return this.numElements;
         }
         private int numElementsSigned;

@@ -1,4 +1,4 @@
-// Generated from spec/rntuple_rc1.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/rntuple_rc1.ksy by tools/generate; edit spec/parts/rntuple_rc1.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package org.rntuple;
@@ -1223,7 +1223,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public Boolean isSharded() {
             if (this.isSharded != null)
                 return this.isSharded;
-            this.isSharded = ((Number) (KaitaiStream.mod(flags(), ((long) 2)))).longValue() == ((long) 1);
+            this.isSharded = ((Number) (KaitaiStream.mod(((Number) (flags())).longValue(), ((long) 2)))).longValue() == ((long) 1);
             return this.isSharded;
         }
         private Long numEntries;
@@ -2383,7 +2383,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public long len() { return len; }
 
         /**
-         * Bytes of the string, ASCII by the text and left undecoded here.
+         * Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
          */
         public byte[] raw() { return raw; }
         public RntupleRc1 _root() { return _root; }
@@ -2826,7 +2826,7 @@ public class RntupleRc1 extends KaitaiStruct {
     }
 
     /**
-     * Chain of 64-bit words of features that the RNTuple uses.
+     * Chain of 64-bit words of feature flags; readers refuse flags they do not know.
      * @see "RNTuple Binary Format Specification 0.1, section 'Feature Flags'"
      */
     public static class FeatureFlags extends KaitaiStruct {
@@ -3409,7 +3409,7 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.FooterEnvelope _parent;
 
         /**
-         * Features that the RNTuple uses, in addition to those of the header.
+         * Features that a reader must know, in addition to those of the header.
          */
         public FeatureFlags featureFlags() { return featureFlags; }
 
@@ -3560,7 +3560,7 @@ public class RntupleRc1 extends KaitaiStruct {
         private RntupleRc1.HeaderEnvelope _parent;
 
         /**
-         * Features that the RNTuple uses.
+         * Features that a reader must know.
          */
         public FeatureFlags featureFlags() { return featureFlags; }
 
@@ -3829,7 +3829,7 @@ public class RntupleRc1 extends KaitaiStruct {
             this.head = this._io.readS4le();
             {
                 int _it = this.head;
-                if (!( ((_it >= 0) || (((Number) (KaitaiStream.mod(((Number) (0 - ((Number) (_it)).longValue())).longValue(), ((long) 65536)))).longValue() >= ((long) 4))) )) {
+                if (!( ((((Number) (_it)).longValue() >= ((long) 0)) || (((Number) (KaitaiStream.mod(((Number) (((long) 0) - ((Number) (_it)).longValue())).longValue(), ((long) 65536)))).longValue() >= ((long) 4))) )) {
                     throw new KaitaiStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
                 }
             }
@@ -3839,17 +3839,17 @@ public class RntupleRc1 extends KaitaiStruct {
             if (head() < 0) {
                 switch (kind()) {
                 case 1: {
-                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
+                    KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (lenSelf())).longValue() - ((long) 4))).longValue());
                     this.payload = new UriLocator(_io_payload, this, _root);
                     break;
                 }
                 case 2: {
-                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
+                    KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (lenSelf())).longValue() - ((long) 4))).longValue());
                     this.payload = new Object64Locator(_io_payload, this, _root);
                     break;
                 }
                 default: {
-                    KaitaiStream _io_payload = this._io.substream(((Number) (lenSelf() - ((long) 4))).longValue());
+                    KaitaiStream _io_payload = this._io.substream(((Number) (((Number) (lenSelf())).longValue() - ((long) 4))).longValue());
                     this.payload = new UnknownPayload(_io_payload, this, _root);
                     break;
                 }
@@ -3885,7 +3885,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public Integer kind() {
             if (this.kind != null)
                 return this.kind;
-            this.kind = ((Number) (((Number) (negatedHead() / ((long) 16777216))).intValue())).intValue();
+            this.kind = ((Number) (((Number) (((Number) (negatedHead())).longValue() / ((long) 16777216))).intValue())).intValue();
             return this.kind;
         }
         private Long lenSelf;
@@ -3896,7 +3896,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public Long lenSelf() {
             if (this.lenSelf != null)
                 return this.lenSelf;
-            this.lenSelf = ((Number) (((Number) (KaitaiStream.mod(negatedHead(), ((long) 65536)))).longValue())).longValue();
+            this.lenSelf = ((Number) (((Number) (KaitaiStream.mod(((Number) (negatedHead())).longValue(), ((long) 65536)))).longValue())).longValue();
             return this.lenSelf;
         }
         private Long negatedHead;
@@ -3907,7 +3907,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public Long negatedHead() {
             if (this.negatedHead != null)
                 return this.negatedHead;
-            this.negatedHead = ((Number) (((Number) ((head() < 0 ? ((Number) (0 - ((Number) (head())).longValue())).longValue() : ((long) 0)))).longValue())).longValue();
+            this.negatedHead = ((Number) (((Number) ((((Number) (head())).longValue() < ((long) 0) ? ((Number) (((long) 0) - ((Number) (head())).longValue())).longValue() : ((long) 0)))).longValue())).longValue();
             return this.negatedHead;
         }
         private Long reserved;
@@ -3918,7 +3918,7 @@ public class RntupleRc1 extends KaitaiStruct {
         public Long reserved() {
             if (this.reserved != null)
                 return this.reserved;
-            this.reserved = ((Number) (((Number) (KaitaiStream.mod(((Number) (negatedHead() / ((long) 65536))).longValue(), ((long) 256)))).longValue())).longValue();
+            this.reserved = ((Number) (((Number) (KaitaiStream.mod(((Number) (((Number) (negatedHead())).longValue() / ((long) 65536))).longValue(), ((long) 256)))).longValue())).longValue();
             return this.reserved;
         }
         private int head;

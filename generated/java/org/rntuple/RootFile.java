@@ -1,4 +1,4 @@
-// Generated from spec/root_file.ksy by tools/generate; edit that file and run `make generate`.
+// Generated from spec/root_file.ksy by tools/generate; edit spec/parts/root_file.ksy and run `make generate`.
 // This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 
 package org.rntuple;
@@ -642,7 +642,7 @@ public class RootFile extends KaitaiStruct {
             this.lenShort = this._io.readU1();
             {
                 int _it = this.lenShort;
-                if (!( ((_it == 255) || (((Number) (_it)).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
+                if (!( ((((Number) (_it)).longValue() == ((long) 255)) || (((Number) (_it)).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
                     throw new KaitaiStream.ValidationExprError(this.lenShort, this._io, "/types/counted_string/seq/0");
                 }
             }
@@ -1603,7 +1603,7 @@ public class RootFile extends KaitaiStruct {
         public byte[] payload() {
             if (this.payload != null)
                 return this.payload;
-            if ( ((key().lenKey() >= 0) && (((Number) (key().nbytes())).longValue() >= ((Number) (key().lenKey())).longValue()) && (((Number) (key().nbytes())).longValue() <= ((Number) (_io().size())).longValue())) ) {
+            if ( ((((Number) (key().lenKey())).longValue() >= ((long) 0)) && (((Number) (key().nbytes())).longValue() >= ((Number) (key().lenKey())).longValue()) && (((Number) (key().nbytes())).longValue() <= ((Number) (_io().size())).longValue())) ) {
                 long _pos = this._io.pos();
                 this._io.seek(key().lenKey());
                 this.payload = this._io.readBytes(((Number) (((Number) (key().nbytes())).longValue() - ((Number) (key().lenKey())).longValue())).longValue());

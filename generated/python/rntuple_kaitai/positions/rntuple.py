@@ -1,4 +1,4 @@
-# Generated from spec/rntuple.ksy by tools/generate; edit that file and run `make generate`.
+# Generated from spec/rntuple.ksy by tools/generate; edit spec/parts/rntuple.ksy and run `make generate`.
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -105,7 +105,7 @@ class Rntuple(KaitaiStruct):
         self.length_hi = self._io.read_u2le()
         self._debug['length_hi']['end'] = self._io.pos()
         _ = self.length_hi
-        if not  ((_ >= 0) and (self.length <= self._io.size()) and (self.length >= 16)) :
+        if not  ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())) :
             raise kaitaistruct.ValidationExprError(self.length_hi, self._io, u"/seq/2")
         self._debug['payload']['start'] = self._io.pos()
         _on = self.type_id
@@ -646,7 +646,7 @@ class Rntuple(KaitaiStruct):
             if hasattr(self, '_m_num_entries'):
                 return self._m_num_entries
 
-            self._m_num_entries = (self.num_entries_lo + ((self.num_entries_mid * 4294967296) + (self.num_entries_hi * 281474976710656)))
+            self._m_num_entries = ((self.num_entries_lo + (self.num_entries_mid * 4294967296)) + (self.num_entries_hi * 281474976710656))
             return getattr(self, '_m_num_entries', None)
 
 
@@ -1298,7 +1298,7 @@ class Rntuple(KaitaiStruct):
 
 
     class FeatureFlags(KaitaiStruct):
-        """Chain of 64-bit words of forward-incompatible features; readers refuse flags they do not know.
+        """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Feature Flags'

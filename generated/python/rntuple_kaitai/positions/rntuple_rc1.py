@@ -1,4 +1,4 @@
-# Generated from spec/rntuple_rc1.ksy by tools/generate; edit that file and run `make generate`.
+# Generated from spec/rntuple_rc1.ksy by tools/generate; edit spec/parts/rntuple_rc1.ksy and run `make generate`.
 # This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
 # type: ignore
 
@@ -1756,7 +1756,7 @@ class RntupleRc1(KaitaiStruct):
 
 
     class FeatureFlags(KaitaiStruct):
-        """Chain of 64-bit words of features that the RNTuple uses.
+        """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
 
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Feature Flags'

@@ -1,0 +1,1392 @@
+# Made from spec/parts/rntuple_rc2.ksy by `make generate`; edit that file and the parts it names.
+# The bytes of RNTuple envelopes of the second release candidate (format epoch 0), after decompression.
+#
+# Rules of this grammar: see rntuple.ksy.
+meta:
+  id: rntuple_rc2
+  title: RNTuple envelopes of the second release candidate (format epoch 0)
+  application: CERN ROOT
+  file-extension: root
+  license: CC0-1.0
+  ks-version: '0.11'
+  encoding: UTF-8
+  endian: le
+doc: |
+  Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
+  what came and went between these versions is told by flags and by the bytes that are left, never by a version.
+doc-ref: RNTuple Binary Format Specification 0.2, section 'Envelopes'
+seq:
+  - id: type_id
+    type: u2
+    doc: Kind of envelope, see the enum envelope_type; the low 16 bits of the first 64-bit word.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Envelopes'
+  - id: length_lo
+    type: u4
+    doc: Low 32 of the 48 bits of the envelope length.
+  - id: length_hi
+    type: u2
+    valid:
+      expr: _ >= 0 and length.as<s8> >= 16.as<s8> and length.as<s8> <= _io.size.as<s8>
+    doc: High 16 of the 48 bits of the envelope length.
+  - id: payload
+    size: length - 16
+    type:
+      switch-on: type_id
+      cases:
+        1: header
+        2: footer
+        3: page_list
+        4: meta_data
+        _: unknown_payload
+    doc: Contents of the envelope.
+  - id: checksum
+    size: 8
+    doc: XXH3-64 of all preceding bytes of the envelope, little-endian.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Envelopes'
+instances:
+  length:
+    value: (length_lo.as<u8> + (length_hi.as<u8> * 0x100000000.as<u8>).as<u8>).as<u8>
+    doc: Length of the whole envelope in bytes, with this preamble and the checksum.
+types:
+  counted_string:
+    doc: String with its length in front; no terminator, no padding.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Basic Types'
+    seq:
+      - id: len
+        type: u4
+        valid:
+          expr: _.as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Length of the string in bytes.
+      - id: raw
+        size: len
+        doc: Bytes of the string, left undecoded here; UTF-8 by convention, ASCII by the text of the drafts.
+    instances:
+      value:
+        value: raw.to_s("UTF-8")
+        doc: The string as text.
+  unknown_payload:
+    doc: Payload whose kind this version of the format does not know.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Envelopes'
+    seq:
+      - id: raw
+        size-eos: true
+        doc: The bytes as they are.
+  feature_flags:
+    doc: Chain of 64-bit words of feature flags; readers refuse flags they do not know.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Feature Flags'
+    seq:
+      - id: words
+        type: feature_flag_word
+        repeat: until
+        repeat-until: _.hi >= 0
+        doc: Words of the chain; flag number 64 * i + b is bit b of word i.
+  feature_flag_word:
+    doc: One 64-bit word of 63 flags, in two halves so that no target language loses bits.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Feature Flags'
+    seq:
+      - id: lo
+        type: u4
+        doc: Flags 0 to 31 of this word.
+      - id: hi
+        type: s4
+        doc: Flags 32 to 62 of this word; negative (bit 63 of the word is set) if another word follows.
+  locator:
+    doc: |
+      Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
+      offset follows. A negative head is negated as a whole and then holds locator size, reserved byte and
+      kind.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
+    seq:
+      - id: head
+        type: s4
+        valid:
+          expr: _.as<s8> >= 0.as<s8> or ((0.as<s8> - _.as<s8>).as<s8> % 0x10000.as<s8>).as<s8> >= 4.as<s8>
+        doc: |
+          Stored size in bytes of the byte range if not negative; else the negated word of locator size,
+          reserved byte and kind.
+      - id: offset
+        type: u8
+        if: head >= 0
+        doc: Offset in bytes from the start of the file.
+      - id: payload
+        size: (len_self.as<s8> - 4.as<s8>).as<s8>
+        type:
+          switch-on: kind
+          cases:
+            1: uri_locator
+            2: object64_locator
+            _: unknown_payload
+        if: head < 0
+        doc: What a non-standard locator says about the place; opaque for kinds unknown to this version.
+    instances:
+      negated_head:
+        value: '(head.as<s8> < 0.as<s8> ? (0.as<s8> - head.as<s8>).as<s8> : 0.as<s8>).as<s8>'
+        doc: The word that holds locator size, reserved byte and kind; 0 in a standard locator.
+      len_self:
+        value: (negated_head.as<s8> % 0x10000.as<s8>).as<s8>
+        doc: Size in bytes of a non-standard locator, head included; 0 in a standard locator.
+      reserved:
+        value: ((negated_head.as<s8> / 0x10000.as<s8>).as<s8> % 0x100.as<s8>).as<s8>
+        doc: Byte for use by the storage system of a non-standard locator.
+      kind:
+        value: (negated_head.as<s8> / 0x1000000.as<s8>).as<u1>
+        doc: Kind of locator, see the enum locator_kind; 0 in a standard locator.
+  uri_locator:
+    doc: |
+      Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
+      nothing but their 16 bytes gives away.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
+    seq:
+      - id: raw
+        size-eos: true
+        doc: Characters of the URI.
+    instances:
+      large:
+        pos: 0
+        type: large_locator
+        if: _io.size.as<s8> == 16.as<s8>
+        doc: The same bytes as a large locator of the last drafts.
+  large_locator:
+    doc: Payload of a locator of a byte range of 2 GiB or more, in the last drafts.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
+    seq:
+      - id: size
+        type: u8
+        doc: Stored size in bytes of the byte range.
+      - id: offset
+        type: u8
+        doc: Offset in bytes from the start of the file.
+  object64_locator:
+    doc: Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Well-known Payload Formats'
+    seq:
+      - id: size
+        type: u4
+        doc: Stored size in bytes of the object.
+      - id: location
+        type: u8
+        doc: Address of the object; its meaning depends on the object store.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the locator, appended by a later version of the format.
+  envelope_link:
+    doc: Reference to another envelope.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
+    seq:
+      - id: len_envelope
+        type: u8
+        doc: Length in bytes of the referenced envelope after decompression.
+      - id: locator
+        type: locator
+        doc: Where the referenced envelope is stored.
+  header:
+    doc: |
+      Payload of the header envelope: name, provenance and schema of the RNTuple.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Header Envelope'
+    seq:
+      - id: feature_flags
+        type: feature_flags
+        doc: Features that a reader must know.
+      - id: name
+        type: counted_string
+        doc: Name of the RNTuple.
+      - id: description
+        type: counted_string
+        doc: Free text about the RNTuple.
+      - id: writer
+        type: counted_string
+        doc: Library and version that wrote the RNTuple.
+      - id: schema
+        type: schema
+        doc: Fields, columns, alias columns and extra type information known when writing began.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
+  schema:
+    doc: |
+      Schema description: four list frames. Stands in the header and, for later additions, in the footer.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Header Envelope'
+    seq:
+      - id: fields
+        type: field_list
+        doc: Field descriptions; the field id is the position, counted on in the schema extension.
+      - id: columns
+        type: column_list
+        doc: Column descriptions; the column id is the position, counted on in the schema extension.
+      - id: alias_columns
+        type: alias_column_list
+        doc: Columns of projected fields; their ids follow those of the physical columns.
+      - id: extra_type_infos
+        type: extra_type_info_list
+        doc: Type information that field descriptions have no room for.
+  field_list:
+    doc: List frame of field descriptions.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: field_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  field_list_body:
+    doc: Payload of the list frame of field descriptions.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: field_record
+        repeat: expr
+        repeat-expr: num_items
+        doc: The field descriptions, in order.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  field_record:
+    doc: Record frame around one field description.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+        doc: Size of the frame in bytes, this field included; positive, as in every record frame.
+      - id: body
+        size: size - 8
+        type: field
+        doc: Payload of the frame.
+  field:
+    doc: |
+      Description of one field: a node of the schema tree. Numbers come first, strings last.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Field Description'
+    seq:
+      - id: field_version
+        type: u4
+        doc: Version of the field's own serialisation.
+      - id: type_version
+        type: u4
+        doc: Version of the type, such as the class version of a user-defined class.
+      - id: parent_id
+        type: u4
+        doc: Id of the parent field; a top-level field names itself.
+      - id: role
+        type: u2
+        doc: Structural role, see the enum field_role.
+      - id: flags
+        type: u2
+        doc: Bits of the enum field_flag.
+      - id: array_size
+        type: u8
+        if: is_repetitive
+        doc: Number of items per entry of a fixed-size array or bitset.
+      - id: source_field_id
+        type: u4
+        if: is_projected
+        doc: Id of the field that a projected field shows; last drafts only.
+      - id: type_checksum
+        type: u4
+        if: has_type_checksum
+        doc: Checksum that ROOT computed over the in-memory type; last drafts only.
+      - id: name
+        type: counted_string
+        doc: Name of the field.
+      - id: type_name
+        type: counted_string
+        doc: C++ type name.
+      - id: type_alias
+        type: counted_string
+        doc: C++ type name as the user wrote it, if it differs; else empty.
+      - id: description
+        type: counted_string
+        doc: Free text about the field.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      is_repetitive:
+        value: (flags & 1) != 0
+        doc: Whether the field is a fixed-size array.
+      is_projected:
+        value: (flags & 2) != 0
+        doc: Whether the field shows the columns of another field.
+      has_type_checksum:
+        value: (flags & 4) != 0
+        doc: Whether a checksum of the type is stored.
+  column_list:
+    doc: List frame of column descriptions.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: column_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  column_list_body:
+    doc: Payload of the list frame of column descriptions.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: column_record
+        repeat: expr
+        repeat-expr: num_items
+        doc: The column descriptions, in order.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  column_record:
+    doc: Record frame around one column description.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+        doc: Size of the frame in bytes, this field included; positive, as in every record frame.
+      - id: body
+        size: size - 8
+        type: column
+        doc: Payload of the frame.
+  column:
+    doc: Description of one physical column.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Column Description'
+    seq:
+      - id: column_type
+        type: u2
+        doc: How elements are encoded, see the enum column_type.
+      - id: bits_on_storage
+        type: u2
+        doc: Size of one element on storage, in bits.
+      - id: field_id
+        type: u4
+        doc: Id of the field that the column belongs to.
+      - id: flags
+        type: u2
+        doc: Bits of the enum column_flag.
+      - id: representation_index
+        type: u2
+        doc: |
+          Which of the alternative representations of the field the column belongs to; the upper half of
+          32-bit flags in early drafts, and 0 there.
+      - id: first_element_index
+        type: s8
+        if: is_deferred
+        doc: Index of the first stored element of a deferred column.
+      - id: value_range
+        type: value_range
+        if: has_value_range
+        doc: Range of the values; last drafts only.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      is_deferred:
+        value: (flags & 8) != 0
+        doc: Whether the first stored element is not element 0.
+      has_value_range:
+        value: (flags & 16) != 0
+        doc: Whether a range of values is stored.
+  value_range:
+    doc: Smallest and largest value of a column.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Column Description'
+    seq:
+      - id: min
+        type: f8
+        doc: Smallest value.
+      - id: max
+        type: f8
+        doc: Largest value.
+  alias_column_list:
+    doc: List frame of alias columns.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: alias_column_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  alias_column_list_body:
+    doc: Payload of the list frame of alias columns.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: alias_column_record
+        repeat: expr
+        repeat-expr: num_items
+        doc: The alias columns, in order.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  alias_column_record:
+    doc: Record frame around one alias column.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+        doc: Size of the frame in bytes, this field included; positive, as in every record frame.
+      - id: body
+        size: size - 8
+        type: alias_column
+        doc: Payload of the frame.
+  alias_column:
+    doc: |
+      Column of a projected field: another name for a physical column.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Alias columns'
+    seq:
+      - id: physical_column_id
+        type: u4
+        doc: Id of the physical column that holds the elements.
+      - id: field_id
+        type: u4
+        doc: Id of the projected field.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  extra_type_info_list:
+    doc: List frame of extra type information records.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: extra_type_info_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  extra_type_info_list_body:
+    doc: Payload of the list frame of extra type information records.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: extra_type_info_record
+        repeat: expr
+        repeat-expr: num_items
+        doc: The extra type information records, in order.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  extra_type_info_record:
+    doc: Record frame around one piece of extra type information.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+        doc: Size of the frame in bytes, this field included; positive, as in every record frame.
+      - id: body
+        size: size - 8
+        type: extra_type_info
+        doc: Payload of the frame.
+  extra_type_info:
+    doc: |
+      Additional information about one type. The last drafts put the kind of content in front of the two
+      versions; no file is known that has any.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Extra type information'
+    seq:
+      - id: type_version_from
+        type: u4
+        doc: First version of the type that the information is about.
+      - id: type_version_to
+        type: u4
+        doc: Last version of the type that the information is about.
+      - id: content_id
+        type: u4
+        doc: Kind of content, see the enum extra_type_info_content.
+      - id: type_name
+        type: counted_string
+        doc: C++ type that the information is about.
+      - id: content
+        type: counted_string
+        if: not _io.eof
+        doc: The information itself, in the form that the kind of content asks for.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  footer:
+    doc: |
+      Payload of the footer envelope: additions to the schema, and the way to the page lists.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
+    seq:
+      - id: feature_flags
+        type: feature_flags
+        doc: Features that a reader must know, in addition to those of the header.
+      - id: header_checksum
+        size: 8
+        doc: Checksum of the header envelope that the footer belongs to.
+      - id: schema_extension
+        type: schema_extension_record
+        doc: Schema parts that were added while data was being written.
+      - id: column_groups
+        type: column_group_list
+        doc: Subsets of the columns; empty unless there are sharded clusters.
+      - id: cluster_groups
+        type: cluster_group_list
+        doc: Cluster groups, each with a link to its page list.
+      - id: meta_data_links
+        type: meta_data_link_list
+        if: not _io.eof
+        doc: |
+          Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
+  schema_extension_record:
+    doc: Record frame around the schema extension.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+        doc: Size of the frame in bytes, this field included; positive, as in every record frame.
+      - id: body
+        size: size - 8
+        type: schema_extension
+        doc: Payload of the frame.
+  schema_extension:
+    doc: Additions to the schema of the header.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
+    seq:
+      - id: schema
+        type: schema
+        if: not _io.eof
+        doc: The additions; absent if the frame is empty.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  column_group_list:
+    doc: List frame of column groups.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: column_group_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  column_group_list_body:
+    doc: Payload of the list frame of column groups.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: column_group_record
+        repeat: expr
+        repeat-expr: num_items
+        doc: The column groups, in order.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  column_group_record:
+    doc: Record frame around one column group.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+        doc: Size of the frame in bytes, this field included; positive, as in every record frame.
+      - id: body
+        size: size - 8
+        type: column_group
+        doc: Payload of the frame.
+  column_group:
+    doc: Columns that the clusters of a shard cover; the column group id is the position.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Column Group Record Frame'
+    seq:
+      - id: column_ids
+        type: column_id_list
+        doc: Ids of the columns.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  column_id_list:
+    doc: List frame of column ids.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: column_id_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  column_id_list_body:
+    doc: Payload of the list frame of column ids.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+      - id: items
+        type: u4
+        repeat: expr
+        repeat-expr: num_items
+        doc: Ids of physical columns; these are not frames.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  cluster_group_list:
+    doc: List frame of cluster groups.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: cluster_group_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  cluster_group_list_body:
+    doc: Payload of the list frame of cluster groups.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: cluster_group_record
+        repeat: expr
+        repeat-expr: num_items
+        doc: The cluster groups, in order.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  cluster_group_record:
+    doc: Record frame around one cluster group.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+        doc: Size of the frame in bytes, this field included; positive, as in every record frame.
+      - id: body
+        size: size - 8
+        type: cluster_group
+        doc: Payload of the frame.
+  cluster_group:
+    doc: Clusters that share one page list.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Cluster Group Record Frame'
+    seq:
+      - id: min_entry
+        type: u8
+        doc: Number of the first entry of all clusters of the group.
+      - id: entry_span
+        type: u8
+        doc: Number of entries that the group covers.
+      - id: num_clusters
+        type: u4
+        doc: Number of clusters in the group.
+      - id: page_list_link
+        type: envelope_link
+        doc: Where the page list of the group is stored.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  meta_data_link_list:
+    doc: List frame of links to user meta-data envelopes.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: meta_data_link_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  meta_data_link_list_body:
+    doc: Payload of the list frame of links to user meta-data envelopes.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: envelope_link
+        repeat: expr
+        repeat-expr: num_items
+        doc: Envelope links; these are not frames.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  page_list:
+    doc: |
+      Payload of a page list envelope: clusters of one cluster group and where their pages are.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Page List Envelope'
+    seq:
+      - id: header_checksum
+        size: 8
+        doc: Checksum of the header envelope that the page list belongs to.
+      - id: cluster_summaries
+        type: cluster_summary_list
+        doc: Entry ranges of the clusters of the group.
+      - id: page_locations
+        type: cluster_pages_list
+        doc: Pages of the clusters of the group, in the order of the summaries.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
+  cluster_summary_list:
+    doc: List frame of cluster summaries.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: cluster_summary_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  cluster_summary_list_body:
+    doc: Payload of the list frame of cluster summaries.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: cluster_summary_record
+        repeat: expr
+        repeat-expr: num_items
+        doc: The cluster summaries, in order.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  cluster_summary_record:
+    doc: Record frame around one cluster summary.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+        doc: Size of the frame in bytes, this field included; positive, as in every record frame.
+      - id: body
+        size: size - 8
+        type: cluster_summary
+        doc: Payload of the frame.
+  cluster_summary:
+    doc: Entry range of one cluster.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Cluster Summary Record Frame'
+    seq:
+      - id: first_entry
+        type: u8
+        doc: Number of the first entry of the cluster.
+      - id: num_entries_lo
+        type: u4
+        doc: Bits 0 to 31 of the number of entries.
+      - id: num_entries_hi
+        type: u4
+        doc: Bits 32 to 59 of the number of entries, and the flags in the high 4 bits.
+      - id: column_group_id
+        type: u4
+        if: is_sharded
+        doc: Column group that a sharded cluster covers.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+    instances:
+      num_entries:
+        value: (num_entries_lo.as<u8> + ((num_entries_hi.as<u8> % 0x10000000.as<u8>).as<u8> * 0x100000000.as<u8>).as<u8>).as<u8>
+        doc: Number of entries of the cluster, 60 bits.
+      flags:
+        value: (num_entries_hi.as<u8> / 0x10000000.as<u8>).as<u8>
+        doc: Bits of the enum cluster_flag, 4 bits.
+      is_sharded:
+        value: (flags.as<u8> % 2.as<u8>).as<u8> == 1.as<u8>
+        doc: Whether the cluster covers a column group only.
+  cluster_pages_list:
+    doc: List frame of page locations of clusters.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: cluster_pages_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  cluster_pages_list_body:
+    doc: Payload of the list frame of page locations of clusters.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Page Locations'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 12.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 12 bytes.
+      - id: items
+        type: cluster_pages
+        repeat: expr
+        repeat-expr: num_items
+        doc: One list per cluster, in the order of the cluster summaries.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  cluster_pages:
+    doc: List frame of page locations of the columns of one cluster.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: cluster_pages_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  cluster_pages_body:
+    doc: Payload of the list frame of page locations of the columns of one cluster.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Page Locations'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 20.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 20 bytes.
+      - id: items
+        type: column_pages
+        repeat: expr
+        repeat-expr: num_items
+        doc: |
+          One list per column, by column id; columns added after the cluster was written may be missing at
+          the end.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  column_pages:
+    doc: List frame of pages of one column in one cluster.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -20.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: column_pages_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  column_pages_body:
+    doc: Payload of the list frame of pages of one column in one cluster.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Page Locations'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: page
+        repeat: expr
+        repeat-expr: num_items
+        doc: Page descriptions in the order of elements; these are not frames.
+      - id: element_offset
+        type: s8
+        doc: |
+          Number of elements of the column in all clusters before; negative, in the last drafts, if the
+          column is suppressed in this cluster.
+      - id: compression_settings
+        type: u4
+        if: element_offset >= 0
+        doc: Compression asked for, 100 * algorithm + level; absent if the column is suppressed.
+        doc-ref: RNTuple Binary Format Specification 0.2, section 'Basic Types'
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  page:
+    doc: |
+      Description of one page: a run of elements of one column.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Page Locations'
+    seq:
+      - id: num_elements_signed
+        type: s4
+        doc: Number of elements, negated if a checksum follows the stored page.
+      - id: locator
+        type: locator
+        doc: Where the page is stored; its size does not count the checksum.
+    instances:
+      num_elements:
+        value: '(num_elements_signed.as<s8> < 0.as<s8> ? (0.as<s8> - num_elements_signed.as<s8>).as<s8> : num_elements_signed.as<s8>).as<s8>'
+        doc: Number of elements in the page.
+      has_checksum:
+        value: num_elements_signed < 0
+        doc: |
+          Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them.
+  meta_data:
+    doc: Payload of a user meta-data envelope.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+    seq:
+      - id: entries
+        type: meta_data_entry_list
+        doc: Key-value pairs; a key may occur several times, which are its versions.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the envelope payload, appended by a later version of the format.
+  meta_data_entry_list:
+    doc: List frame of key-value pairs.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: meta_data_entry_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  meta_data_entry_list_body:
+    doc: Payload of the list frame of key-value pairs.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: meta_data_entry_record
+        repeat: expr
+        repeat-expr: num_items
+        doc: The key-value pairs, in order.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  meta_data_entry_record:
+    doc: Record frame around one key-value pair.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> >= 8.as<s8> and (_.as<s8> - (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> <= 8.as<s8>
+        doc: Size of the frame in bytes, this field included; positive, as in every record frame.
+      - id: body
+        size: size - 8
+        type: meta_data_entry
+        doc: Payload of the frame.
+  meta_data_entry:
+    doc: One key-value pair.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+    seq:
+      - id: value_type
+        type: s4
+        doc: Type of the value, see the enum meta_data_type; negated if the value is a list.
+      - id: key
+        type: counted_string
+        doc: |
+          Key: name spaces separated by dots.
+      - id: value
+        type:
+          switch-on: value_type
+          cases:
+            1: meta_data_int64
+            2: meta_data_bool
+            3: meta_data_float64
+            4: counted_string
+            -1: int64_list
+            -2: bool_list
+            -3: float64_list
+            -4: string_list
+        doc: The value; absent if this version of the format does not know its type.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  meta_data_int64:
+    doc: Integer value.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+    seq:
+      - id: number
+        type: s8
+        doc: The value.
+  meta_data_bool:
+    doc: Boolean value.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+    seq:
+      - id: number
+        type: u1
+        doc: The value; not zero is true.
+  meta_data_float64:
+    doc: Floating point value.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+    seq:
+      - id: number
+        type: f8
+        doc: The value.
+  int64_list:
+    doc: List frame of integer values.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: int64_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  int64_list_body:
+    doc: Payload of the list frame of integer values.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: s8
+        repeat: expr
+        repeat-expr: num_items
+        doc: The values.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  bool_list:
+    doc: List frame of boolean values.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: bool_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  bool_list_body:
+    doc: Payload of the list frame of boolean values.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 1.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 1 bytes.
+      - id: items
+        type: u1
+        repeat: expr
+        repeat-expr: num_items
+        doc: The values; not zero is true.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  float64_list:
+    doc: List frame of floating point values.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: float64_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  float64_list_body:
+    doc: Payload of the list frame of floating point values.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 8.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: items
+        type: f8
+        repeat: expr
+        repeat-expr: num_items
+        doc: The values.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+  string_list:
+    doc: List frame of string values.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Frames'
+    seq:
+      - id: size
+        type: s8
+        valid:
+          expr: _.as<s8> <= -12.as<s8> and (_.as<s8> + (_io.size.as<s8> - _io.pos.as<s8>).as<s8>).as<s8> >= -8.as<s8>
+        doc: |
+          Size of the frame in bytes, this field included, negated: the sign marks a list frame.
+      - id: body
+        size: '-size - 8'
+        type: string_list_body
+        doc: Number of items, items and whatever follows them inside the frame.
+  string_list_body:
+    doc: Payload of the list frame of string values.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
+    seq:
+      - id: num_items
+        type: u4
+        valid:
+          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 4.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 4 bytes.
+      - id: items
+        type: counted_string
+        repeat: expr
+        repeat-expr: num_items
+        doc: The values.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the frame, appended by a later version of the format.
+enums:
+  envelope_type:
+    1:
+      id: header
+      doc: Schema of the RNTuple.
+    2:
+      id: footer
+      doc: Cluster groups and additions to the schema.
+    3:
+      id: page_list
+      doc: Locations of the pages of one cluster group.
+    4:
+      id: meta_data
+      doc: Key-value pairs about the data.
+  locator_kind:
+    0:
+      id: standard
+      doc: Size below 2 GiB and offset in the same file; has no kind on storage.
+    1:
+      id: uri
+      doc: URI; 64-bit size and offset in the last drafts.
+    2:
+      id: daos
+      doc: Object in a DAOS object store.
+  field_role:
+    0:
+      id: plain
+      doc: Leaf field with columns of its own, or a wrapper around one sub-field.
+    1:
+      id: collection
+      doc: Collection of any number of items of its sub-field.
+    2:
+      id: record
+      doc: Collection of differently named sub-fields.
+    3:
+      id: variant
+      doc: One of its sub-fields at a time.
+    4:
+      id: reference
+      doc: Pointer, never put to use; object in the serialisation of ROOT in the last drafts.
+  field_flag:
+    1:
+      id: repetitive
+      doc: Fixed-size array; array_size is stored.
+    2:
+      id: projected
+      doc: Shows the columns of another field; source_field_id is stored.
+    4:
+      id: type_checksum
+      doc: A checksum of the type is stored.
+  column_flag:
+    1:
+      id: sorted_ascending
+      doc: Elements never decrease.
+    2:
+      id: sorted_descending
+      doc: Elements never increase.
+    4:
+      id: non_negative
+      doc: Elements are not negative.
+    8:
+      id: deferred
+      doc: The first stored element is not element 0; first_element_index is stored.
+    16:
+      id: value_range
+      doc: Smallest and largest value are stored.
+  cluster_flag:
+    1:
+      id: sharded
+      doc: The cluster covers one column group; column_group_id is stored.
+  extra_type_info_content:
+    1:
+      id: definition
+      doc: C++ definition of the type.
+  meta_data_type:
+    1:
+      id: int64
+      doc: Integer of 64 bits.
+    2:
+      id: bool
+      doc: Boolean, stored in 8 bits.
+    3:
+      id: float64
+      doc: IEEE-754 double precision number.
+    4:
+      id: string
+      doc: String.
+  column_type:
+    0x01:
+      id: index64
+      doc: End of a collection, counted from the start of the cluster, 64 bits.
+    0x02:
+      id: index32
+      doc: End of a collection, counted from the start of the cluster, 32 bits.
+    0x03:
+      id: switch
+      doc: 64-bit index and 32-bit tag of a variant.
+    0x04:
+      id: byte
+      doc: Uninterpreted byte.
+    0x05:
+      id: char
+      doc: Character.
+    0x06:
+      id: bit
+      doc: One bit, packed from the lowest bit of each byte upwards.
+    0x07:
+      id: real64
+      doc: IEEE-754 double precision number.
+    0x08:
+      id: real32
+      doc: IEEE-754 single precision number.
+    0x09:
+      id: real16
+      doc: IEEE-754 half precision number.
+    0x0a:
+      id: uint64
+      doc: Unsigned 64-bit integer.
+    0x0b:
+      id: uint32
+      doc: Unsigned 32-bit integer.
+    0x0c:
+      id: uint16
+      doc: Unsigned 16-bit integer.
+    0x0d:
+      id: uint8
+      doc: Unsigned 8-bit integer.
+    0x0e:
+      id: split_index64
+      doc: As index64, delta and split encoded.
+    0x0f:
+      id: split_index32
+      doc: As index32, delta and split encoded.
+    0x10:
+      id: split_real64
+      doc: As real64, split encoded.
+    0x11:
+      id: split_real32
+      doc: As real32, split encoded.
+    0x12:
+      id: split_real16
+      doc: As real16, split encoded.
+    0x13:
+      id: split_uint64
+      doc: As uint64, split encoded.
+    0x14:
+      id: split_uint32
+      doc: As uint32, split encoded.
+    0x15:
+      id: split_uint16
+      doc: As uint16, split encoded.
+    0x16:
+      id: int64
+      doc: Signed 64-bit integer.
+    0x17:
+      id: int32
+      doc: Signed 32-bit integer.
+    0x18:
+      id: int16
+      doc: Signed 16-bit integer.
+    0x19:
+      id: int8
+      doc: Signed 8-bit integer.
+    0x1a:
+      id: split_int64
+      doc: As int64, zigzag and split encoded.
+    0x1b:
+      id: split_int32
+      doc: As int32, zigzag and split encoded.
+    0x1c:
+      id: split_int16
+      doc: As int16, zigzag and split encoded.
+    0x1d:
+      id: real32_trunc
+      doc: Leading 10 to 31 bits of a single precision number, packed; last drafts only.
+    0x1e:
+      id: real32_quant
+      doc: Integer of 1 to 32 bits that scales into the value range, packed; last drafts only.

@@ -1,0 +1,636 @@
+# The bytes of a ROOT file as far as RNTuple needs them. Big-endian, other than the envelopes themselves.
+#
+# Every type can be parsed on its own from a slice of the file: key, directory, keys_list, free_list, anchor,
+# compression_block. The instances at the top walk from the file header to the root directory, its keys list and
+# the other two records that the header names. RNTuples are found through the keys list and never by walking from
+# record to record: freed space between records is not always marked.
+meta:
+  id: root_file
+  title: ROOT file around RNTuple (header, keys, directories, anchors, compression blocks)
+  application: CERN ROOT
+  file-extension: root
+  xref:
+    wikidata: Q1365398
+  license: CC0-1.0
+  ks-version: '0.11'
+  encoding: UTF-8
+  endian: be
+doc: |
+  A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
+  directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
+  the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys
+  list mentions; they are addressed by offset and size of their bytes only.
+
+  Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
+  Integers are big-endian, except the sizes in compression chunks.
+doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+seq:
+  - id: header
+    type: file_header
+    doc: File header, at offset 0.
+instances:
+  root_directory:
+    pos: header.begin + header.nbytes_name
+    type: directory
+    if: header.begin >= 0 and header.nbytes_name > 0
+    doc: Directory fields of the root directory record, behind its key, name and title.
+  keys_record:
+    pos: root_directory.seek_keys
+    size: root_directory.nbytes_keys
+    type: record
+    if: header.begin >= 0 and header.nbytes_name > 0 and root_directory.nbytes_keys > 0
+    doc: Record of the keys list of the root directory; its payload is a keys_list.
+  free_record:
+    pos: header.seek_free
+    size: header.nbytes_free
+    type: record
+    if: header.nbytes_free > 0 and header.seek_free >= 0
+    doc: Record of the free list; its payload is a free_list.
+  streamer_info_record:
+    pos: header.seek_info
+    size: header.nbytes_info
+    type: record
+    if: header.nbytes_info > 0 and header.seek_info >= 0
+    doc: Record of the streamer infos; its payload, compressed or not, is left as it is.
+types:
+  file_header:
+    doc: File header at offset 0. The wide form is chosen by adding 1000000 to the version.
+    doc-ref: The ROOT file format, section 'File header format'
+    seq:
+      - id: magic
+        contents: root
+        doc: Marks a ROOT file.
+      - id: version
+        -orig-id: fVersion
+        type: s4
+        doc: |
+          Version of ROOT that wrote the file, 10000 * major + 100 * minor + patch; 1000000 more in the wide
+          form.
+      - id: begin
+        -orig-id: fBEGIN
+        type: s4
+        doc: Offset of the first record, the root directory.
+      - id: end_narrow
+        -orig-id: fEND
+        type: s4
+        if: not is_wide
+        doc: Offset of the first byte after the last record, 32-bit form.
+      - id: end_wide
+        -orig-id: fEND
+        type: s8
+        if: is_wide
+        doc: Offset of the first byte after the last record, 64-bit form.
+      - id: seek_free_narrow
+        -orig-id: fSeekFree
+        type: s4
+        if: not is_wide
+        doc: Offset of the record of the free list, 32-bit form.
+      - id: seek_free_wide
+        -orig-id: fSeekFree
+        type: s8
+        if: is_wide
+        doc: Offset of the record of the free list, 64-bit form.
+      - id: nbytes_free
+        -orig-id: fNbytesFree
+        type: s4
+        doc: Size in bytes of the record of the free list.
+      - id: num_free
+        -orig-id: nfree
+        type: s4
+        doc: Number of entries of the free list.
+      - id: nbytes_name
+        -orig-id: fNbytesName
+        type: s4
+        doc: Size in bytes of key, name and title of the root directory record; its directory fields follow.
+      - id: units
+        -orig-id: fUnits
+        type: u1
+        doc: Number of bytes of a file offset, 4 or 8; informational.
+      - id: compression_settings
+        -orig-id: fCompress
+        type: s4
+        doc: |
+          Default compression of the file: 100 * algorithm + level.
+      - id: seek_info_narrow
+        -orig-id: fSeekInfo
+        type: s4
+        if: not is_wide
+        doc: Offset of the record of the streamer infos, 32-bit form.
+      - id: seek_info_wide
+        -orig-id: fSeekInfo
+        type: s8
+        if: is_wide
+        doc: Offset of the record of the streamer infos, 64-bit form.
+      - id: nbytes_info
+        -orig-id: fNbytesInfo
+        type: s4
+        doc: Size in bytes of the record of the streamer infos.
+      - id: uuid_version
+        -orig-id: fUUID
+        type: s2
+        doc: Version of the UUID that follows; zero in files of RNTuple's own writer.
+      - id: uuid
+        -orig-id: fUUID
+        size: 16
+        doc: UUID of the file, or zeros.
+    instances:
+      is_wide:
+        value: version >= 1000000
+        doc: Whether offsets have 64 bits.
+      end:
+        value: 'is_wide ? end_wide : end_narrow'
+        doc: Offset of the first byte after the last record.
+      seek_free:
+        value: 'is_wide ? seek_free_wide : seek_free_narrow'
+        doc: Offset of the record of the free list.
+      seek_info:
+        value: 'is_wide ? seek_info_wide : seek_info_narrow'
+        doc: Offset of the record of the streamer infos.
+  counted_string:
+    doc: |
+      String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
+      length.
+    doc-ref: The ROOT file format, section 'Format of data records'
+    seq:
+      - id: len_short
+        type: u1
+        valid:
+          expr: _ == 255 or _ <= _io.size - _io.pos
+        doc: Length of the string in bytes; 255 if a 32-bit length follows.
+      - id: len_long
+        type: u4
+        valid:
+          expr: _ <= _io.size - _io.pos
+        if: len_short == 255
+        doc: Length of the string in bytes.
+      - id: raw
+        size: len
+        doc: Bytes of the string, UTF-8 by convention and left undecoded here.
+    instances:
+      len:
+        value: 'len_short == 255 ? len_long : len_short'
+        doc: Length of the string in bytes.
+      value:
+        value: raw.to_s("UTF-8")
+        doc: The string as text.
+  key:
+    doc: |
+      Key: the start of every record; also the form in which a keys list mentions a record. The payload is
+      not part of it.
+    doc-ref: The ROOT file format, section 'Format of data records'
+    seq:
+      - id: nbytes
+        -orig-id: fNbytes
+        type: s4
+        doc: Size in bytes of the whole record, key and payload; negative in front of free space.
+      - id: version
+        -orig-id: fVersion
+        type: s2
+        doc: Version of the key; above 1000 in the wide form.
+      - id: len_object
+        -orig-id: fObjlen
+        type: s4
+        doc: Length in bytes of the payload after decompression; without meaning for RBlob.
+      - id: datime
+        -orig-id: fDatime
+        type: u4
+        doc: |
+          Date and time of writing, from the high bits down: year - 1995 (6), month (4), day (5), hour (5),
+          minute (6), second (6).
+      - id: len_key
+        -orig-id: fKeylen
+        type: s2
+        doc: Length in bytes of the key; the payload follows.
+      - id: cycle
+        -orig-id: fCycle
+        type: s2
+        doc: Tells apart records of one name; the highest is the current one.
+      - id: seek_key_narrow
+        -orig-id: fSeekKey
+        type: u4
+        if: not is_wide
+        doc: Offset of the record itself, 32-bit form.
+      - id: seek_key_wide
+        -orig-id: fSeekKey
+        type: u8
+        if: is_wide
+        doc: Offset of the record itself, 64-bit form.
+      - id: seek_pdir_narrow
+        -orig-id: fSeekPdir
+        type: u4
+        if: not is_wide
+        doc: |
+          Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form.
+      - id: seek_pdir_wide
+        -orig-id: fSeekPdir
+        type: u8
+        if: is_wide
+        doc: |
+          Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form.
+      - id: class_name
+        -orig-id: fClassName
+        type: counted_string
+        doc: Class of the object in the payload.
+      - id: name
+        -orig-id: fName
+        type: counted_string
+        doc: Name of the object.
+      - id: title
+        -orig-id: fTitle
+        type: counted_string
+        doc: Title of the object.
+    instances:
+      is_wide:
+        value: version > 1000
+        doc: Whether offsets have 64 bits.
+      seek_key:
+        value: 'is_wide ? seek_key_wide : seek_key_narrow'
+        doc: Offset of the record itself.
+      seek_pdir:
+        value: 'is_wide ? seek_pdir_wide : seek_pdir_narrow'
+        doc: Offset of the record of the directory that lists this one.
+  record:
+    doc: |
+      Whole record: a key and its payload, from a slice that holds exactly the record or more.
+    doc-ref: The ROOT file format, section 'Format of data records'
+    seq:
+      - id: key
+        type: key
+        doc: Key of the record.
+    instances:
+      payload:
+        pos: key.len_key
+        size: key.nbytes - key.len_key
+        if: key.len_key >= 0 and key.nbytes >= key.len_key and key.nbytes <= _io.size
+        doc: |
+          Payload, compressed if it is shorter than the length that the key states for the object; absent if
+          the sizes in the key cannot be.
+  directory:
+    doc: |
+      Directory fields: behind name and title in the root directory record, directly behind the key in
+      others.
+    doc-ref: The ROOT file format, section 'Format of the root (first) directory record'
+    seq:
+      - id: version
+        -orig-id: fVersion
+        type: s2
+        doc: Class version of the directory; 1000 more in the wide form.
+      - id: datime_created
+        -orig-id: fDatimeC
+        type: u4
+        doc: Date and time of creation, packed as in a key.
+      - id: datime_modified
+        -orig-id: fDatimeM
+        type: u4
+        doc: Date and time of the last change, packed as in a key.
+      - id: nbytes_keys
+        -orig-id: fNbytesKeys
+        type: s4
+        doc: Size in bytes of the record of the keys list.
+      - id: nbytes_name
+        -orig-id: fNbytesName
+        type: s4
+        doc: Size in bytes of what stands in front of these fields in the record.
+      - id: seek_dir_narrow
+        -orig-id: fSeekDir
+        type: u4
+        if: not is_wide
+        doc: Offset of the directory record itself, 32-bit form.
+      - id: seek_dir_wide
+        -orig-id: fSeekDir
+        type: u8
+        if: is_wide
+        doc: Offset of the directory record itself, 64-bit form.
+      - id: seek_parent_narrow
+        -orig-id: fSeekParent
+        type: u4
+        if: not is_wide
+        doc: Offset of the record of the parent directory, 32-bit form.
+      - id: seek_parent_wide
+        -orig-id: fSeekParent
+        type: u8
+        if: is_wide
+        doc: Offset of the record of the parent directory, 64-bit form.
+      - id: seek_keys_narrow
+        -orig-id: fSeekKeys
+        type: u4
+        if: not is_wide
+        doc: Offset of the record of the keys list, 32-bit form.
+      - id: seek_keys_wide
+        -orig-id: fSeekKeys
+        type: u8
+        if: is_wide
+        doc: Offset of the record of the keys list, 64-bit form.
+      - id: uuid_version
+        -orig-id: fUUID
+        type: s2
+        if: has_uuid
+        doc: Version of the UUID that follows; zero in files of RNTuple's own writer.
+      - id: uuid
+        -orig-id: fUUID
+        size: 16
+        if: has_uuid
+        doc: |
+          UUID of the directory, or zeros; zero bytes up to the wide size may follow and belong to nothing.
+    instances:
+      is_wide:
+        value: version > 1000
+        doc: Whether offsets have 64 bits.
+      has_uuid:
+        value: version != 1 and version != 1001
+        doc: Whether the class version is one that has a UUID.
+      seek_dir:
+        value: 'is_wide ? seek_dir_wide : seek_dir_narrow'
+        doc: Offset of the directory record itself.
+      seek_parent:
+        value: 'is_wide ? seek_parent_wide : seek_parent_narrow'
+        doc: Offset of the record of the parent directory.
+      seek_keys:
+        value: 'is_wide ? seek_keys_wide : seek_keys_narrow'
+        doc: Offset of the record of the keys list.
+  keys_list:
+    doc: |
+      Payload of the record of a keys list: the keys of all objects in one directory.
+    doc-ref: The ROOT file format, section 'Format of KeysList record'
+    seq:
+      - id: num_keys
+        -orig-id: nkeys
+        type: u4
+        valid:
+          expr: _ <= 0x7fffffff and _ * 29 <= _io.size - _io.pos
+        doc: Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
+      - id: keys
+        type: key
+        repeat: expr
+        repeat-expr: num_keys
+        doc: Copies of the keys of the objects.
+      - id: trailing
+        size-eos: true
+        doc: Slack behind the last key; without meaning.
+  free_list:
+    doc: Payload of the record of the free list.
+    doc-ref: The ROOT file format, section 'Format of FreeSegments record'
+    seq:
+      - id: entries
+        type: free_entry
+        repeat: eos
+        doc: Free byte ranges; the last one starts at the end of the file.
+  free_entry:
+    doc: One free byte range, both bounds included.
+    doc-ref: The ROOT file format, section 'Format of FreeSegments record'
+    seq:
+      - id: version
+        -orig-id: fVersion
+        type: s2
+        doc: Version of the entry; above 1000 in the wide form.
+      - id: first_narrow
+        -orig-id: fFirst
+        type: u4
+        if: not is_wide
+        doc: Offset of the first free byte, 32-bit form.
+      - id: first_wide
+        -orig-id: fFirst
+        type: u8
+        if: is_wide
+        doc: Offset of the first free byte, 64-bit form.
+      - id: last_narrow
+        -orig-id: fLast
+        type: u4
+        if: not is_wide
+        doc: Offset of the last free byte, 32-bit form.
+      - id: last_wide
+        -orig-id: fLast
+        type: u8
+        if: is_wide
+        doc: Offset of the last free byte, 64-bit form.
+    instances:
+      is_wide:
+        value: version > 1000
+        doc: Whether offsets have 64 bits.
+      first:
+        value: 'is_wide ? first_wide : first_narrow'
+        doc: Offset of the first free byte.
+      last:
+        value: 'is_wide ? last_wide : last_narrow'
+        doc: Offset of the last free byte.
+  anchor:
+    doc: |
+      Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
+      ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
+      the checksum stays in the last 8 bytes.
+    doc-ref: RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+    seq:
+      - id: byte_count
+        type: u4
+        valid:
+          expr: _io.size >= 78
+        doc: |
+          Bytes of the object from the class version to the last member, with bit 30 set; the checksum is
+          not counted.
+      - id: class_version
+        type: u2
+        doc: Version of the class ROOT::RNTuple.
+      - id: version_epoch
+        -orig-id: fVersionEpoch
+        type: u2
+        doc: Epoch of the format version.
+        doc-ref: RNTuple Binary Format Specification 1.0, section 'Versioning Notes'
+      - id: version_major
+        -orig-id: fVersionMajor
+        type: u2
+        doc: Major part of the format version; for information only.
+      - id: version_minor
+        -orig-id: fVersionMinor
+        type: u2
+        doc: Minor part of the format version; for information only.
+      - id: version_patch
+        -orig-id: fVersionPatch
+        type: u2
+        doc: Patch part of the format version; for information only.
+      - id: seek_header
+        -orig-id: fSeekHeader
+        type: u8
+        doc: Offset of the header envelope.
+      - id: nbytes_header
+        -orig-id: fNBytesHeader
+        type: u8
+        doc: Size in bytes of the header envelope as stored.
+      - id: len_header
+        -orig-id: fLenHeader
+        type: u8
+        doc: Length in bytes of the header envelope after decompression.
+      - id: seek_footer
+        -orig-id: fSeekFooter
+        type: u8
+        doc: Offset of the footer envelope.
+      - id: nbytes_footer
+        -orig-id: fNBytesFooter
+        type: u8
+        doc: Size in bytes of the footer envelope as stored.
+      - id: len_footer
+        -orig-id: fLenFooter
+        type: u8
+        doc: Length in bytes of the footer envelope after decompression.
+      - id: max_key_size
+        -orig-id: fMaxKeySize
+        type: u8
+        doc: Largest payload of one key; larger blobs are spread over several. 0 if blobs are never spread.
+      - id: trailing
+        size: _io.size - _io.pos - 8
+        doc: Unknown members in front of the checksum, appended by a later version of the format.
+      - id: checksum
+        size: 8
+        doc: XXH3-64 of the members from version_epoch to the checksum, big-endian.
+  anchor_rc2:
+    doc: |
+      Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
+      ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
+    doc-ref: RNTuple Binary Format Specification 0.2, section 'Anchor schema'
+    seq:
+      - id: byte_count
+        type: u4
+        valid:
+          expr: _io.size >= 70
+        doc: |
+          Bytes of the object from the class version on, with bit 30 set; the checksum is counted in class
+          version 4 and not in 6.
+      - id: class_version
+        type: u2
+        doc: Version of the class ROOT::Experimental::RNTuple.
+      - id: version_epoch
+        -orig-id: fVersionEpoch
+        type: u2
+        doc: Epoch of the format version.
+        doc-ref: RNTuple Binary Format Specification 0.2, section 'Versioning Notes'
+      - id: version_major
+        -orig-id: fVersionMajor
+        type: u2
+        doc: Major part of the format version; for information only.
+      - id: version_minor
+        -orig-id: fVersionMinor
+        type: u2
+        doc: Minor part of the format version; for information only.
+      - id: version_patch
+        -orig-id: fVersionPatch
+        type: u2
+        doc: Patch part of the format version; for information only.
+      - id: seek_header
+        -orig-id: fSeekHeader
+        type: u8
+        doc: Offset of the header envelope.
+      - id: nbytes_header
+        -orig-id: fNBytesHeader
+        type: u8
+        doc: Size in bytes of the header envelope as stored.
+      - id: len_header
+        -orig-id: fLenHeader
+        type: u8
+        doc: Length in bytes of the header envelope after decompression.
+      - id: seek_footer
+        -orig-id: fSeekFooter
+        type: u8
+        doc: Offset of the footer envelope.
+      - id: nbytes_footer
+        -orig-id: fNBytesFooter
+        type: u8
+        doc: Size in bytes of the footer envelope as stored.
+      - id: len_footer
+        -orig-id: fLenFooter
+        type: u8
+        doc: Length in bytes of the footer envelope after decompression.
+      - id: max_key_size
+        -orig-id: fMaxKeySize
+        type: u8
+        if: _io.size >= 78
+        doc: Largest payload of one key; absent in class version 4.
+      - id: trailing
+        size: _io.size - _io.pos - 8
+        doc: Unknown members in front of the checksum.
+      - id: checksum
+        size: 8
+        doc: XXH3-64 of the members from version_epoch to the checksum, big-endian.
+  anchor_rc1:
+    doc: |
+      Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
+      be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
+      has no checksum.
+    doc-ref: RNTuple Binary Format Specification 0.1, section 'Envelopes'
+    seq:
+      - id: byte_count
+        type: u4
+        doc: Bytes of the object from the class version on, with bit 30 set.
+      - id: class_version
+        type: u2
+        doc: Version of the class ROOT::Experimental::RNTuple.
+      - id: class_checksum
+        -orig-id: fChecksum
+        type: u4
+        doc: Checksum that ROOT computed over the class; the same in all files of one class version.
+      - id: version
+        -orig-id: fVersion
+        type: u4
+        doc: Version of the anchor; 0.
+      - id: size
+        -orig-id: fSize
+        type: u4
+        doc: Size in bytes of the anchor in memory.
+      - id: seek_header
+        -orig-id: fSeekHeader
+        type: u8
+        doc: Offset of the header envelope.
+      - id: nbytes_header
+        -orig-id: fNBytesHeader
+        type: u4
+        doc: Size in bytes of the header envelope as stored.
+      - id: len_header
+        -orig-id: fLenHeader
+        type: u4
+        doc: Length in bytes of the header envelope after decompression.
+      - id: seek_footer
+        -orig-id: fSeekFooter
+        type: u8
+        doc: Offset of the footer envelope.
+      - id: nbytes_footer
+        -orig-id: fNBytesFooter
+        type: u4
+        doc: Size in bytes of the footer envelope as stored.
+      - id: len_footer
+        -orig-id: fLenFooter
+        type: u4
+        doc: Length in bytes of the footer envelope after decompression.
+      - id: reserved
+        -orig-id: fReserved
+        type: u8
+        doc: Zero.
+      - id: trailing
+        size-eos: true
+        doc: Unknown members at the end.
+  compression_block:
+    doc: |
+      Compressed bytes of one object: chunks that are decompressed one by one and joined.
+    doc-ref: RNTuple Binary Format Specification 1.0, section 'Compression Block'
+    seq:
+      - id: chunks
+        type: compression_chunk
+        repeat: eos
+        doc: The chunks; all but the last hold 16777215 bytes after decompression.
+  compression_chunk:
+    doc: One compressed chunk.
+    doc-ref: RNTuple Binary Format Specification 1.0, section 'Compression Block'
+    seq:
+      - id: algorithm
+        size: 3
+        doc: |
+          Algorithm: 'ZL' 08 zlib, 'XZ' 00 LZMA, 'CS' 08 raw deflate, 'L4' and version LZ4, 'ZS' 01
+          Zstandard.
+      - id: len_compressed
+        type: b24le
+        doc: Length in bytes of the data that follow.
+      - id: len_uncompressed
+        type: b24le
+        valid:
+          expr: len_compressed <= _io.size - _io.pos
+        doc: Length in bytes of the data after decompression.
+      - id: data
+        size: len_compressed
+        doc: Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.

@@ -1,0 +1,368 @@
+"""From the sources of the grammars to the files that are published and compiled.
+
+    spec/parts/*.ksy      what people edit: each type once, shared types in parts of their own
+    spec/*.ksy            published: flat, self-contained, readable; made by :func:`expand`
+    generated/ksy/*.ksy   the same with the casts that typed languages need; made by :func:`lower`
+
+A source is a .ksy with three additions, each on a line of its own where a type would be described:
+
+    name: part                  the type (or enum) of that name in ``spec/parts/part.ksy``
+    name: record(T, what)       record frame around one T
+    name: list(T, min, what)    list frame of T, and its body; `key: value` lines below give more (see below)
+    name: list_head(least, what)  list frame whose body, ``name_body``, is described by hand
+
+Frames look as ``-frames`` in the source's meta says: ``frames_64`` or ``frames_32``, parts with the templates. ``-document``
+in the meta is the document to which every ``doc-ref: section '..'`` refers.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+NOTICE = "# Made from spec/parts/{name}.ksy by `make generate`; edit that file and the parts it names.\n"
+_TYPE = re.compile(r"(?m)^(?=  \w+:)")
+_HEAD = re.compile(r"  (?P<name>\w+):(?: (?P<call>[^\n]+))?\n")
+_CALL = re.compile(r"(?P<kind>\w+)\((?P<arguments>.*)\)")
+_OWN_META = re.compile(r"(?m)^  -(frames|document): (.*)\n")
+
+
+class GrammarError(Exception):
+    """A source is not written as it should be."""
+
+
+# -- parts -----------------------------------------------------------------------------------------------------
+
+
+def _blocks(text: str) -> dict[str, str]:
+    """Texts of the members of a section by name, each starting with its own line."""
+    found = {}
+    for block in _TYPE.split(text):
+        match = _HEAD.match(block)
+        if match:
+            found[match["name"]] = block
+    return found
+
+
+def _sections(text: str) -> tuple[str, str, str]:
+    """What stands in front of the types, the types, and the enums."""
+    front, _, rest = text.partition("\ntypes:\n")
+    types, _, enums = rest.partition("\nenums:\n")
+    return front + "\n", types.rstrip("\n") + "\n" if types else "", enums
+
+
+class Parts:
+    """The sources in a directory.
+
+    Args:
+        folder: ``spec/parts``.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._read: dict[str, tuple[dict[str, str], dict[str, str]]] = {}
+
+    def _part(self, name: str) -> tuple[dict[str, str], dict[str, str]]:
+        if name not in self._read:
+            path = self.folder / f"{name}.ksy"
+            if not path.is_file():
+                raise GrammarError(f"there is no part {name}")
+            _, types, enums = _sections(path.read_text(encoding="utf-8"))
+            self._read[name] = (_blocks(types), _blocks(enums))
+        return self._read[name]
+
+    def expand(self, name: str) -> str:
+        """The published text of a grammar: flat and self-contained.
+
+        Raises:
+            GrammarError: a part, type or template is missing.
+        """
+        front, types, enums = _sections((self.folder / f"{name}.ksy").read_text(encoding="utf-8"))
+        own = dict(_OWN_META.findall(front))
+        front = _OWN_META.sub("", front)
+        frames = own.get("frames", "")
+        text = NOTICE.format(name=name) + front
+        if types:
+            text += "types:\n" + "".join(self._type(block, frames) for block in _blocks(types).values())
+        if enums:
+            text += "enums:\n" + "".join(self._enum(block) for block in _blocks(enums).values())
+        if "document" in own:
+            text = re.sub(
+                r"(?m)^( +(?:- )?doc-ref: |doc-ref: )section ", rf"\g<1>{own['document']}, section ", text
+            )
+        return text
+
+    def _type(self, block: str, frames: str) -> str:
+        match = _HEAD.match(block)
+        if match is None or match["call"] is None:
+            return block
+        call = _CALL.fullmatch(match["call"])
+        if call is None:
+            types, _ = self._part(match["call"])
+            if match["name"] not in types:
+                raise GrammarError(f"part {match['call']} has no type {match['name']}")
+            return self._type(types[match["name"]], frames)
+        values = {"name": match["name"]}
+        arguments = [
+            argument.strip() for argument in call["arguments"].split(",", 2 if call["kind"] == "list" else 1)
+        ]
+        names = {"record": ("item", "what"), "list": ("item", "min", "what"), "list_head": ("least", "what")}[
+            call["kind"]
+        ]
+        values |= dict(zip(names, arguments, strict=True))
+        values |= {"section": "Frames", "items": f"The {values['what']}, in order."}
+        values |= dict(re.findall(r"(?m)^    (section|items): (.*)\n", block[match.end() :]))
+        templates, _ = self._part(frames)
+        wanted = {"record": ["record"], "list": ["list", "list_body"], "list_head": ["list"]}[call["kind"]]
+        return "".join(_filled(templates[template], template, values) for template in wanted)
+
+    def _enum(self, block: str) -> str:
+        match = _HEAD.match(block)
+        if match is None or match["call"] is None:
+            return block
+        _, enums = self._part(match["call"])
+        if match["name"] not in enums:
+            raise GrammarError(f"part {match['call']} has no enum {match['name']}")
+        return enums[match["name"]]
+
+
+def _filled(template: str, kind: str, values: dict[str, str]) -> str:
+    """A frame from its template; sizes such as ``{record|8}`` stand for what the template says."""
+    sizes = dict(re.findall(r"(?m)^    # (\w+) = (\d+)\n", template))
+    text = re.sub(r"(?m)^    # \w+ = \d+\n", "", template)
+    values = {**values}
+    smallest = values.get("min", "")
+    values["min"] = sizes.get(smallest, smallest)
+    if kind == "list":
+        values["least"] = sizes[values.get("least", "list")]
+    values["body"] = values["name"] + "_body"
+    kinds = {"record": values["name"], "list": values["name"], "list_body": values["body"]}
+    lines = text.split("\n")
+    lines[0] = f"  {kinds[kind]}:"
+    text = "\n".join(lines)
+    text = text.replace("{items_doc}", _doc(values.get("items", "")))
+    return re.sub(r"\{(\w+)\}", lambda match: values[match[1]], text)
+
+
+def _doc(text: str) -> str:
+    """A documentation text on its line, or on lines of its own where it is long."""
+    if len(text) <= 100:
+        return text
+    lines, line = [], ""
+    for word in text.split():
+        if len(line) + 1 + len(word) > 98:
+            lines.append(line)
+            line = ""
+        line = f"{line} {word}".strip()
+    return "|\n" + "\n".join(f"          {each}" for each in [*lines, line])
+
+
+# -- casts -----------------------------------------------------------------------------------------------------
+
+_TOKEN = re.compile(
+    r"\s*(?:(?P<number>0x[0-9a-fA-F]+|\d+)|(?P<name>[a-z_][\w.]*(?:<\w+>)?(?:\([^()]*\))?)"
+    r"|(?P<cast>\.as<\w+>)|(?P<sign><=|>=|==|!=|[-+*/%&<>?:()]))"
+)
+_SCALAR = re.compile(r"(?P<before>\s+(?:- )?(?P<key>expr|value|size|pos|if|repeat-until): )(?P<text>\S.*)")
+_WIDTHS = {"u1": 8, "u2": 16, "u4": 32, "u8": 64, "s1": 8, "s2": 16, "s4": 32, "s8": 64}
+_ARITHMETIC = {"+", "-", "*", "/", "%"}
+_COMPARED = {"<", ">", "<=", ">=", "==", "!="}
+
+
+class _Expression:
+    """One expression as a tree: ``(operator, operands..)`` with leaves that are texts."""
+
+    def __init__(self, text: str) -> None:
+        self.tokens: list[str] = []
+        position = 0
+        while position < len(text.rstrip()):
+            match = _TOKEN.match(text, position)
+            if match is None:
+                raise GrammarError(f"expression {text!r} is not understood")
+            self.tokens.append(match[0].strip())
+            position = match.end()
+        self.place = 0
+        self.tree = self._choice()
+        if self.place != len(self.tokens):
+            raise GrammarError(f"expression {text!r} is not understood")
+
+    def _next(self) -> str:
+        return self.tokens[self.place] if self.place < len(self.tokens) else ""
+
+    def _take(self) -> str:
+        self.place += 1
+        return self.tokens[self.place - 1]
+
+    def _choice(self) -> object:
+        tree = self._binary(0)
+        if self._next() != "?":
+            return tree
+        self._take()
+        first = self._choice()
+        if self._take() != ":":
+            raise GrammarError("a choice has no second branch")
+        return ("?", tree, first, self._choice())
+
+    _LEVELS = ({"or"}, {"and"}, _COMPARED, {"&"}, {"+", "-"}, {"*", "/", "%"})
+
+    def _binary(self, level: int) -> object:
+        if level == len(self._LEVELS):
+            return self._unary()
+        tree = self._binary(level + 1)
+        while self._next() in self._LEVELS[level]:
+            tree = (self._take(), tree, self._binary(level + 1))
+        return tree
+
+    def _unary(self) -> object:
+        token = self._take()
+        if token == "(":
+            tree = self._choice()
+            self._take()
+            if self._next().startswith(".as<"):
+                return (self._take(), tree)
+            return tree
+        if token in ("-", "not"):
+            operand = self._unary()
+            return f"-{operand}" if isinstance(operand, str) and operand.isdigit() else (token, operand)
+        return token
+
+
+def _leaves(tree: object) -> list[str]:
+    return [tree] if isinstance(tree, str) else [leaf for part in tree[1:] for leaf in _leaves(part)]  # type: ignore[index]
+
+
+def _operators(tree: object) -> set[str]:
+    if isinstance(tree, str):
+        return set()
+    return {tree[0], *(name for part in tree[1:] for name in _operators(part))}  # type: ignore[index]
+
+
+def _is_number(leaf: str) -> bool:
+    return leaf.lstrip("-")[:1].isdigit()
+
+
+def lowered(text: str, types: dict[str, str]) -> tuple[str, str]:
+    """An expression with the casts that typed languages need, and the type of its value.
+
+    Args:
+        text: the expression, without casts.
+        types: integer types of the fields around it, by name; of others nothing is known.
+    """
+    if '"' in text:
+        return text, ""
+    tree = _Expression(text).tree
+    operators = _operators(tree)
+    leaves = [leaf for leaf in _leaves(tree) if not _is_number(leaf)]
+    measured = any(leaf.startswith("_io.") and leaf != "_io.eof" for leaf in leaves)
+    if not operators & _ARITHMETIC and not measured:
+        if "?" in operators:
+            return _choice(tree, types)
+        if text == "_" or not leaves or operators & (_COMPARED | {"and", "or", "not", "&"}):
+            return text, ""
+        return text, types.get(text, "")
+    signed = (
+        measured
+        or "-" in operators
+        or any(leaf.startswith("-") for leaf in _leaves(tree))
+        or any(not types.get(leaf, "s8").startswith("u") for leaf in leaves)
+    )
+    kind = "s8" if signed else "u8"
+    result = _cast(tree, kind)
+    top = "" if isinstance(tree, str) else tree[0]  # type: ignore[index]
+    if top.startswith(".as<"):
+        return result, top[4:-1]
+    return result, "" if top in _COMPARED | {"and", "or", "not"} else kind
+
+
+def _choice(tree: object, types: dict[str, str]) -> tuple[str, str]:
+    """A choice between two fields, as the wider of their types."""
+    _, condition, first, second = tree  # type: ignore[misc]
+    kinds = [types.get(part, "s8") for part in (first, second)]
+    kind = max(kinds, key=lambda each: _WIDTHS[each])
+    texts = [part if types.get(part) == kind else f"{part}.as<{kind}>" for part in (first, second)]
+    return f"({_plain(condition)} ? {texts[0]} : {texts[1]}).as<{kind}>", kind
+
+
+def _plain(tree: object) -> str:
+    if isinstance(tree, str):
+        return tree
+    if len(tree) == 2:  # type: ignore[arg-type]
+        return f"{tree[0]} {_plain(tree[1])}"  # type: ignore[index]
+    return f"{_plain(tree[1])} {tree[0]} {_plain(tree[2])}"  # type: ignore[index]
+
+
+def _cast(tree: object, kind: str) -> str:
+    if isinstance(tree, str):
+        return tree if tree == "_io.eof" else f"{tree}.as<{kind}>"
+    operator, *parts = tree  # type: ignore[misc]
+    if operator.startswith(".as<"):
+        return f"{_cast(parts[0], kind).removesuffix(f'.as<{kind}>')}{operator}"
+    texts = [_cast(part, kind) for part in parts]
+    if operator == "?":
+        return f"({texts[0]} ? {texts[1]} : {texts[2]}).as<{kind}>"
+    if operator == "not":
+        return f"not {texts[0]}"
+    if len(texts) == 1:
+        return f"(0.as<{kind}> - {texts[0]}).as<{kind}>"
+    if operator in _ARITHMETIC:
+        return f"({texts[0]} {operator} {texts[1]}).as<{kind}>"
+    if operator in ("and", "or"):
+        texts = [
+            f"({text})" if _mixes(part, operator) else text for part, text in zip(parts, texts, strict=True)
+        ]
+    return f"{texts[0]} {operator} {texts[1]}"
+
+
+def _mixes(tree: object, operator: str) -> bool:
+    return not isinstance(tree, str) and tree[0] in ("and", "or") and tree[0] != operator  # type: ignore[index]
+
+
+_SIMPLE_SIZE = re.compile(r"-?(?:size|length) - \d+")
+
+
+def lower(text: str) -> str:
+    """The text of a grammar with casts in its expressions.
+
+    Go, Java, Rust and C++ compute in the types of the operands, and refuse or cut what these do not hold; Go also
+    wants every check to mention the value it checks.
+    """
+    lines = text.split("\n")
+    types: dict[str, str] = {}
+    below = False
+    for number, line in enumerate(lines):
+        if number == 0 or (below and re.fullmatch(r"  \w+:", line)):
+            types = _types_of(lines, number)
+        below = below or line == "types:"
+        match = _SCALAR.fullmatch(line)
+        if match is None:
+            continue
+        quoted = match["text"].startswith("'")
+        expression = match["text"].strip("'") if quoted else match["text"]
+        if re.fullmatch(r"\w+|\d+", expression) or _SIMPLE_SIZE.fullmatch(expression):
+            continue
+        result, _ = lowered(expression, types)
+        if match["key"] == "expr" and not re.search(r"(?<![\w.])_(?![\w.])", expression):
+            result = f"_ >= 0 and {result}"
+        lines[number] = match["before"] + (f"'{result}'" if quoted or re.search(r"[:#?]", result) else result)
+    return "\n".join(lines)
+
+
+def _types_of(lines: list[str], start: int) -> dict[str, str]:
+    """Integer types of the fields and instances of the type that starts at a line, or of the whole grammar."""
+    types: dict[str, str] = {}
+    name = ""
+    for line in lines[start + 1 :]:
+        if line == "types:" or (start and line.strip() and not line.startswith("    ")):
+            break
+        identified = re.fullmatch(r" *- id: (\w+)", line) or re.fullmatch(r" {2,6}(\w+):", line)
+        if identified:
+            name = identified[1]
+        kind = re.fullmatch(r" *type: ([us][1248]|b\d+)(?:le|be)?", line)
+        if kind and name not in types:
+            types[name] = "u4" if kind[1].startswith("b") else kind[1]
+        value = re.fullmatch(r" +value: '?(.*?)'?", line)
+        if value:
+            _, inferred = lowered(value[1], types)
+            if inferred:
+                types[name] = inferred
+    return types
