@@ -25,7 +25,7 @@ REPOSITORY = Path(__file__).resolve().parent.parent
 SPEC = REPOSITORY / "spec"
 OUTPUT = REPOSITORY / "generated" / "python" / "rntuple_spec"
 GENERIC = ("sections", "rules")
-GENERATIONS = ("1.x", "rc2", "rc1")
+GENERATIONS = ("1.x", "rc2", "rc1", "v0")
 
 INIT = '''"""Facts of the RNTuple format as typed Python tables, generated from spec/. Do not edit."""
 '''
@@ -204,6 +204,7 @@ def _column_type_rows(data: Mapping[str, Any]) -> list[dict[str, Any]]:
                 "name": entry["name"],
                 "id": entry["id"],
                 "rc_id": entry["rc_id"],
+                "v0_id": entry.get("v0_id"),
                 "rc": entry["rc"],
                 "bits_min": entry.get("bits_min", fixed),
                 "bits_max": entry.get("bits_max", fixed),
@@ -231,8 +232,8 @@ def _uses(value: Mapping[str, Any]) -> dict[str, list[str]]:
 def check_column_types(data: Mapping[str, Any]) -> None:
     """Raise SpecError where names or ids are used twice, or a name is used that is not defined."""
     entries = data["column_type"]
-    for key in ("name", "enum", "id", "rc_id"):
-        values = [entry[key] for entry in entries]
+    for key in ("name", "enum", "id", "rc_id", "v0_id"):
+        values = [entry[key] for entry in entries if key in entry]
         if len(set(values)) != len(values):
             raise SpecError(f"column types: {key} used twice")
     names = {entry["name"] for entry in entries}
@@ -292,8 +293,12 @@ def column_types_module(data: Mapping[str, Any]) -> str:
     ids = ["COLUMN_TYPE_IDS: Final[dict[str, dict[int, ColumnType]]] = {"]
     for generation in GENERATIONS:
         ids.append(f"    {literal(generation)}: {{")
-        rows = [entry for entry in data["column_type"] if generation == "1.x" or generation in entry["rc"]]
-        key = "id" if generation == "1.x" else "rc_id"
+        key = {"1.x": "id", "v0": "v0_id"}.get(generation, "rc_id")
+        rows = [
+            entry
+            for entry in data["column_type"]
+            if (generation in entry["rc"] if key == "rc_id" else key in entry)
+        ]
         ids += [
             f"        0x{entry[key]:02X}: {symbols[entry['name']]!r},"
             for entry in sorted(rows, key=lambda entry: int(entry[key]))

@@ -44,7 +44,7 @@ def canonical(node: Any) -> Any:
     name = type(node).__name__
     if name in _PLAIN:
         return _PLAIN[name](node)
-    if name == "Locator":
+    if name == "Locator" and hasattr(node, "head"):
         return _locator(node)
     tree: dict[str, Any] = {}
     for member, value in list(vars(node).items()):  # parts are put together lazily, which adds to vars

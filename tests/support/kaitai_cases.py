@@ -8,7 +8,7 @@ from typing import Any
 import rntuple_kaitai
 from conftest import CORPUS, MANIFEST
 from support.kaitai_canonical import canonical
-from support.kaitai_envelopes import PARSERS, envelopes
+from support.kaitai_envelopes import PARSERS, envelopes, streamer_info
 from support.kaitai_examples import Example, by_hand, mutants
 
 SMALL = 3000  # bytes; larger envelopes are not damaged
@@ -32,15 +32,16 @@ def parsed(example: Example) -> Any:
 
 @lru_cache(maxsize=1)
 def real() -> list[Example]:
-    """The file header and all envelopes of every real file; nothing if there are no real files."""
+    """File header, StreamerInfo and all envelopes of every real file; nothing if there are no real files."""
     found: list[Example] = []
     if CORPUS is None:
         return found
     for entry in MANIFEST:
-        if entry["era"] == "v0":
-            continue
         path = CORPUS / "files" / entry["name"]
         found.append(Example("RootFile.FileHeader", f"{path.name} header", path.read_bytes()[:100]))
+        infos = streamer_info(path.read_bytes())
+        if infos:
+            found.append(Example("StreamerInfo", f"{path.name} StreamerInfo", infos))
         for number, envelope in enumerate(envelopes(path, entry["era"])):
             name = PARSERS[envelope.era, envelope.kind].__qualname__
             found.append(Example(name, f"{path.name} {number} {envelope.kind}", envelope.data))

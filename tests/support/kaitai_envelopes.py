@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 
 import lz4.block
 import zstandard
-from rntuple_kaitai import Rntuple, RntupleRc1, RntupleRc2, RootFile
+from rntuple_kaitai import Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile
 
 ANCHORS = {"1.x": RootFile.Anchor, "rc2": RootFile.AnchorRc2, "rc1": RootFile.AnchorRc1}
+ANCHORS["v0"] = RootFile.AnchorRc1
 # Which type of which grammar describes an envelope of a kind in a generation.
 PARSERS: dict[tuple[str, str], Any] = {
     **{("1.x", kind): Rntuple for kind in ("header", "footer", "page_list")},
@@ -22,6 +23,8 @@ PARSERS: dict[tuple[str, str], Any] = {
     ("rc1", "footer"): RntupleRc1.FooterEnvelope,
     ("rc1", "page_list"): RntupleRc1.PageListEnvelope,
     ("rc1", "meta_data"): RntupleRc1.MetaDataEnvelope,
+    ("v0", "header"): RntupleV0.HeaderEnvelope,
+    ("v0", "footer"): RntupleV0.FooterEnvelope,
 }
 
 
@@ -64,9 +67,15 @@ def anchors(data: bytes, era: str) -> Iterator[tuple[str, Any]]:
             yield key.name.value, ANCHORS[era].from_bytes(decompress(payload, key.len_object))
 
 
+def streamer_info(data: bytes) -> bytes | None:
+    """The uncompressed StreamerInfo record of a file, if it has one."""
+    record = RootFile.from_bytes(data).streamer_info_record
+    return None if record is None else decompress(record.payload, record.key.len_object)
+
+
 @lru_cache(maxsize=8)
 def envelopes(path: Path, era: str) -> list[Envelope]:
-    """All envelopes of all RNTuples of a file of one generation ("1.x", "rc2" or "rc1")."""
+    """All envelopes of all RNTuples of a file of one generation ("1.x", "rc2", "rc1" or "v0")."""
     data = path.read_bytes()
     found = []
     for name, anchor in anchors(data, era):
@@ -75,6 +84,8 @@ def envelopes(path: Path, era: str) -> list[Envelope]:
         stored = data[anchor.seek_footer : anchor.seek_footer + anchor.nbytes_footer]
         footer = Envelope(era, name, "footer", decompress(stored, anchor.len_footer))
         found.append(footer)
+        if era == "v0":
+            continue  # page locations stand in the footer
         for group in footer.parse().payload.cluster_groups.body.items:
             link = group.body.page_list_link
             stored = data[link.locator.offset : link.locator.offset + link.locator.head]

@@ -29,7 +29,7 @@ class Example(NamedTuple):
 
 def by_hand() -> list[Example]:
     """Valid pieces, one for each feature."""
-    return [*_release(), *_rc2(), *_rc1(), *_root_file()]
+    return [*_release(), *_rc2(), *_rc1(), *_v0(), *_root_file(), *_streamer_info()]
 
 
 def mutants(examples: list[Example], each: int, seed: int = 20) -> Iterator[Example]:
@@ -131,6 +131,82 @@ def _rc1() -> list[Example]:
         Example("RntupleRc1.PageListEnvelope", "page list", b.envelope32(b.items32(b.items32(pages)))),
         Example("RntupleRc1.MetaDataEnvelope", "meta-data", b.envelope32(b.items32(entry))),
         Example("RntupleRc1", "any envelope", b.envelope32(b"anything")),
+    ]  # fmt: skip
+
+
+def _v0() -> list[Example]:
+    def frame(*content: bytes, size: int | None = None) -> bytes:
+        data = b"".join(content)
+        return b.u2(0) + b.u2(0) + b.u4(8 + len(data) if size is None else size) + data
+
+    version, uuid = frame(b.u4(1), b.u4(2), b.u8(3)), frame(b.string("u"))
+    place = b.s8(INT64_MIN) + b.u4(7) + b.string("http://x")
+    texts = (b.string("x"), b.string("what"), b.string("float"))
+    field = frame(
+        b.u8(1), version, version, *texts, b.u8(LAST), b.u4(1), b.u8(LAST), b.u4(2), b.u8(5), b.u8(6), b"more"
+    )
+    column = frame(b.u8(9), version, frame(b.u4(10), b.u4(1)), b.u8(1), b.u4(0), b"later")
+    head = (
+        b.u8(0),
+        b.string("nt"),
+        b.string(""),
+        b.string("by hand"),
+        b.string(""),
+        b.u8(1),
+        b.u8(2),
+        version,
+        uuid,
+        uuid,
+    )
+    header = frame(*head, b.u4(1), field, b.u4(1), column, b"end")
+    summary = frame(b.u8(1), version, b.u8(1 << 53 | 1), b.u8(3), place)
+    pages = b.u8(9), b.u8(LAST), b.u4(3), b.s8(-404), b.u4(2), b.u4(1) + place, b.u4(2) + place
+    footer = frame(b.u8(0), b.u8(1), uuid, summary, b.u4(1), *pages)
+    tail = b.u2(0) + b.u2(0) + b.u4(5) + b.u4(6)
+    return [
+        Example("RntupleV0.HeaderEnvelope", "header", header + b"sum."),
+        Example("RntupleV0.FooterEnvelope", "footer", footer + tail + b"sum."),
+        Example("RntupleV0.FooterEnvelope", "footer of size 0", frame(b.u8(0), b.u8(0), size=0) + tail + b"sum."),
+        Example("RntupleV0", "any envelope", b"anything" + b"sum."),
+    ]  # fmt: skip
+
+
+def _streamer_info() -> list[Example]:
+    def be(code: str, *values: int) -> bytes:
+        return struct.pack(">" + code, *values)
+
+    def counted(*content: bytes) -> bytes:
+        data = b"".join(content)
+        return be("I", 0x40000000 | len(data)) + data
+
+    def text(value: bytes) -> bytes:
+        return bytes([len(value)]) + value
+
+    def new(name: bytes, *content: bytes) -> bytes:
+        return counted(be("I", 0xFFFFFFFF), name + b"\0", *content)
+
+    thing, referred = be("HII", 1, 0, 0x03000000), be("HIIH", 1, 0, 0x03000010, 7)
+    named = counted(be("H", 1), referred, text(b"ROOT::RNTuple"), text(b""), b"later")
+    element = counted(
+        be("H", 4), named, be("iiii5i", 13, 4, 0, 0, 1, 2, 3, 4, -5), text(b"unsigned int"), b"more"
+    )
+    basic = counted(be("H", 2), element, b"own members")
+    array = counted(
+        be("H", 3),
+        thing,
+        text(b""),
+        be("Ii", 2, 0),
+        new(b"TStreamerBasicType", basic),
+        counted(be("I", 0x80000099), basic),
+    )
+    info = counted(be("H", 10), named, be("Ii", 0x28E632EC, -1), new(b"TObjArray", array))
+    items = (new(b"TStreamerInfo", info) + text(b""), counted(be("I", 0x80000042), info) + text(b"option"))
+    return [
+        Example("StreamerInfo", "list", counted(be("H", 5), thing, text(b""), be("I", 2), *items) + b"slack"),
+        Example("StreamerInfo.ClassInfo", "class", info),
+        Example("StreamerInfo.ClassElements", "members", array),
+        Example("StreamerInfo.ClassElement", "member", basic),
+        Example("StreamerInfo.AnyObject", "object", be("I", 0xFFFFFFFF) + b"TObjArray\0" + array),
     ]  # fmt: skip
 
 

@@ -12,7 +12,7 @@ A source is a .ksy with three additions, each on a line of its own where a type 
     name: list_head(least, what)  list frame whose body, ``name_body``, is described by hand
 
 Frames look as ``-frames`` in the source's meta says: ``frames_64`` or ``frames_32``, parts with the templates. ``-document``
-in the meta is the document to which every ``doc-ref: section '..'`` refers.
+in the meta is the document to which every ``doc-ref: section '..'`` refers, ``-section`` its only heading if it has but one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NOTICE = "# Made from spec/parts/{name}.ksy by `make generate`; edit that file a
 _TYPE = re.compile(r"(?m)^(?=  \w+:)")
 _HEAD = re.compile(r"  (?P<name>\w+):(?: (?P<call>[^\n]+))?\n")
 _CALL = re.compile(r"(?P<kind>\w+)\((?P<arguments>.*)\)")
-_OWN_META = re.compile(r"(?m)^  -(frames|document): (.*)\n")
+_OWN_META = re.compile(r"(?m)^  -(frames|document|section): (.*)\n")
 
 
 class GrammarError(Exception):
@@ -86,6 +86,8 @@ class Parts:
             text += "types:\n" + "".join(self._type(block, frames) for block in _blocks(types).values())
         if enums:
             text += "enums:\n" + "".join(self._enum(block) for block in _blocks(enums).values())
+        if "section" in own:
+            text = re.sub(r"(?m)doc-ref: section '.*'$", f"doc-ref: section '{own['section']}'", text)
         if "document" in own:
             text = re.sub(
                 r"(?m)^( +(?:- )?doc-ref: |doc-ref: )section ", rf"\g<1>{own['document']}, section ", text
@@ -254,7 +256,9 @@ def lowered(text: str, types: dict[str, str]) -> tuple[str, str]:
     operators = _operators(tree)
     leaves = [leaf for leaf in _leaves(tree) if not _is_number(leaf)]
     measured = any(leaf.startswith("_io.") and leaf != "_io.eof" for leaf in leaves)
-    if not operators & _ARITHMETIC and not measured:
+    # Rust compares with small numbers in 32 bits.
+    large = any(_is_number(leaf) and int(leaf, 0) > 0x7FFFFFFF for leaf in _leaves(tree))
+    if not operators & _ARITHMETIC and not measured and not large:
         if "?" in operators:
             return _choice(tree, types)
         if text == "_" or not leaves or operators & (_COMPARED | {"and", "or", "not", "&"}):

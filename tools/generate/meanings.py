@@ -13,7 +13,8 @@ _ENDIAN = re.compile(r"[usf][248]")
 _HEAD = '''# Generated from spec/*.ksy by tools/generate; edit those and run `make generate`.
 """What types, fields and enumerated values of the grammars mean, in the words of the grammars.
 
-Keys are ids of the grammars: ``rntuple``, ``rntuple_rc2``, ``rntuple_rc1``, ``root_file``. The type that stands at
+Keys are ids of the grammars: ``rntuple``, ``rntuple_rc2``, ``rntuple_rc1``, ``rntuple_v0``, ``root_file``,
+``streamer_info``. The type that stands at
 the top of a grammar has the name of the grammar.
 """
 

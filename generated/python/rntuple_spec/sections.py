@@ -39,6 +39,12 @@ DOCUMENTS: Final[dict[str, Document]] = {
         versions=(),
         where="https://github.com/root-project/root/tree/master/io/doc/TFile",
     ),
+    "root-6.22-source": Document(
+        id="root-6.22-source",
+        title="Source of ROOT 6.22, before there was a document",
+        versions=(),
+        where="https://github.com/root-project/root/tree/v6-22-00-patches/tree/ntuple/v7/src",
+    ),
 }
 
 SECTIONS: Final[dict[str, Section]] = {
@@ -673,5 +679,13 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+    ),
+    "v0-descriptor": Section(
+        id="v0-descriptor",
+        heading="RNTupleDescriptor.cxx",
+        generations=("v0",),
+        since="",
+        parent="",
+        document="root-6.22-source",
     ),
 }

@@ -48,7 +48,7 @@ function canonical(node) {
   if (Array.isArray(node)) return node.map(canonical);
   const type = node.constructor.name;
   if (type in PLAIN) return PLAIN[type](node);
-  if (type === 'Locator') return locator(node);
+  if (type === 'Locator' && 'head' in node) return locator(node);
   const tree = {};
   for (const member of Object.keys(node)) {
     const value = node[member];

@@ -243,6 +243,8 @@ pub trait KStream {
     fn read_bits_int_le(&self, count: usize) -> KResult<u64>;
     fn read_bytes(&self, count: usize) -> KResult<Vec<u8>>;
     fn read_bytes_full(&self) -> KResult<Vec<u8>>;
+    /// Bytes up to the first terminator, which is stepped over if it is consumed.
+    fn read_bytes_term(&self, terminator: u8, include: bool, consume: bool, needed: bool) -> KResult<Vec<u8>>;
 
     integers! {
         read_u1: u8, from_le_bytes;
@@ -340,6 +342,19 @@ impl KStream for BytesReader {
     fn read_bytes(&self, count: usize) -> KResult<Vec<u8>> {
         self.align_to_byte()?;
         Ok(self.take(count)?.to_vec())
+    }
+    fn read_bytes_term(&self, terminator: u8, include: bool, consume: bool, needed: bool) -> KResult<Vec<u8>> {
+        self.align_to_byte()?;
+        let start = self.0.position.get();
+        let length = self.0.bytes[start..].iter().position(|byte| *byte == terminator);
+        let end = match length {
+            Some(length) => start + length,
+            None if needed => return Err(KError::Eof { requested: 1, available: 0 }),
+            None => self.0.bytes.len(),
+        };
+        let found = length.is_some();
+        self.0.position.set(end + usize::from(found && consume));
+        Ok(self.0.bytes[start..end + usize::from(found && include)].to_vec())
     }
     fn read_bytes_full(&self) -> KResult<Vec<u8>> {
         self.read_bytes(self.0.bytes.len() - self.0.position.get())

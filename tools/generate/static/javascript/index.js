@@ -12,10 +12,12 @@ require('./exact_integers').exactIntegers(KaitaiStream);
 const { Rntuple } = require('./Rntuple');
 const { RntupleRc1 } = require('./RntupleRc1');
 const { RntupleRc2 } = require('./RntupleRc2');
+const { RntupleV0 } = require('./RntupleV0');
 const { RootFile } = require('./RootFile');
+const { StreamerInfo } = require('./StreamerInfo');
 
 function parse(Type, bytes) {
   return new Type(new KaitaiStream(bytes));
 }
 
-module.exports = { KaitaiStream, Rntuple, RntupleRc1, RntupleRc2, RootFile, parse };
+module.exports = { KaitaiStream, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, parse };

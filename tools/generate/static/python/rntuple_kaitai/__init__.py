@@ -4,7 +4,9 @@
 parsed one by one from slices of a file: ``RootFile.Anchor.from_bytes(data)``. Bytes that break the grammar end in
 ``ParseError``; what the bytes lack is None. ``RntupleRc2`` and ``RntupleRc1`` do the same for the two release
 candidates of the format; an RC1 envelope does not say of which kind it is, so parse ``RntupleRc1.HeaderEnvelope``,
-``FooterEnvelope``, ``PageListEnvelope`` or ``MetaDataEnvelope``. ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
+``FooterEnvelope``, ``PageListEnvelope`` or ``MetaDataEnvelope``. ``RntupleV0`` describes header and footer of the
+format before its specification in the same way, ``StreamerInfo`` the descriptions of classes in a ROOT file.
+``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
 from kaitaistruct import KaitaiStream, KaitaiStruct
@@ -13,6 +15,18 @@ from kaitaistruct import KaitaiStructError as ParseError
 from rntuple_kaitai.rntuple import Rntuple
 from rntuple_kaitai.rntuple_rc1 import RntupleRc1
 from rntuple_kaitai.rntuple_rc2 import RntupleRc2
+from rntuple_kaitai.rntuple_v0 import RntupleV0
 from rntuple_kaitai.root_file import RootFile
+from rntuple_kaitai.streamer_info import StreamerInfo
 
-__all__ = ["KaitaiStream", "KaitaiStruct", "ParseError", "Rntuple", "RntupleRc1", "RntupleRc2", "RootFile"]
+__all__ = [
+    "KaitaiStream",
+    "KaitaiStruct",
+    "ParseError",
+    "Rntuple",
+    "RntupleRc1",
+    "RntupleRc2",
+    "RntupleV0",
+    "RootFile",
+    "StreamerInfo",
+]

@@ -5,4 +5,6 @@
 pub mod rntuple;
 pub mod rntuple_rc1;
 pub mod rntuple_rc2;
+pub mod rntuple_v0;
 pub mod root_file;
+pub mod streamer_info;

@@ -85,6 +85,17 @@ public:
         const unsigned char* start = take(static_cast<uint64_t>(count));
         return std::string(reinterpret_cast<const char*>(start), static_cast<std::size_t>(count));
     }
+    // Bytes up to the first terminator, which is stepped over if it is consumed.
+    std::string read_bytes_term(char terminator, bool include, bool consume, bool needed) {
+        align_to_byte();
+        std::size_t end = data_.find(terminator, pos_);
+        bool found = end != std::string::npos;
+        if (!found && needed) throw end_of_stream_error(1, 0);
+        if (!found) end = data_.size();
+        std::string bytes = data_.substr(pos_, end - pos_ + (found && include ? 1 : 0));
+        pos_ = end + (found && consume ? 1 : 0);
+        return bytes;
+    }
     std::string read_bytes_full() { return read_bytes(static_cast<int64_t>(data_.size() - pos_)); }
 
     // Strings stay as they are stored; the encoding is for the caller to judge.

@@ -9,7 +9,9 @@ from kaitaistruct import KaitaiStream, KaitaiStruct
 from rntuple_kaitai.positions.rntuple import Rntuple
 from rntuple_kaitai.positions.rntuple_rc1 import RntupleRc1
 from rntuple_kaitai.positions.rntuple_rc2 import RntupleRc2
+from rntuple_kaitai.positions.rntuple_v0 import RntupleV0
 from rntuple_kaitai.positions.root_file import RootFile
+from rntuple_kaitai.positions.streamer_info import StreamerInfo
 from rntuple_kaitai.positions.walk import Span, parse, parse_partly, spans
 
 __all__ = [
@@ -18,8 +20,10 @@ __all__ = [
     "Rntuple",
     "RntupleRc1",
     "RntupleRc2",
+    "RntupleV0",
     "RootFile",
     "Span",
+    "StreamerInfo",
     "parse",
     "parse_partly",
     "spans",

@@ -1,0 +1,343 @@
+# The bytes of the StreamerInfo record of a ROOT file, after decompression. Big-endian.
+#
+# Rules of this grammar: see rntuple.ksy.
+meta:
+  id: streamer_info
+  title: StreamerInfo record of a ROOT file (descriptions of classes)
+  application: CERN ROOT
+  file-extension: root
+  license: CC0-1.0
+  ks-version: '0.11'
+  encoding: UTF-8
+  endian: be
+  -document: The ROOT file format
+doc: |
+  Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which
+  describes one version of a class by its members. Readers that know nothing of RNTuple learn the layout of the
+  anchor from here; streamer fields carry a record of the same form in the extra type information of the header.
+
+  Every object starts with its byte count, so what follows the known members is kept in the fields named trailing.
+  The name of a class is spelt out where it occurs first and referred to later, by its place counted from two
+  bytes in front of the key of the record.
+doc-ref: section 'Format of StreamerInfo record'
+seq:
+  - id: byte_count
+    type: u4
+    valid:
+      expr: _ >= 0x40000000 and _ - 0x40000000 <= _io.size - _io.pos
+    doc: Bytes of the list from its class version on, with bit 30 set.
+  - id: list
+    size: byte_count - 0x40000000
+    type: info_list
+    doc: The list.
+  - id: trailing
+    size-eos: true
+    doc: Unknown bytes behind the list.
+types:
+  counted_string: root_file
+  object:
+    doc: Members of TObject, the base class of everything here.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: version
+        type: u2
+        doc: Class version of TObject; 1.
+      - id: unique_id
+        -orig-id: fUniqueID
+        type: u4
+        doc: Without meaning here.
+      - id: bits
+        -orig-id: fBits
+        type: u4
+        doc: Status bits; bit 4 if the object is referred to.
+      - id: process_id
+        type: u2
+        if: is_referenced
+        doc: Number of the process that made the object.
+    instances:
+      is_referenced:
+        value: (bits & 16) != 0
+        doc: Whether the object is referred to by others.
+  info_list:
+    doc: Members of TList.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: version
+        type: u2
+        doc: Class version of TList; 5.
+      - id: object
+        type: object
+        doc: Base class.
+      - id: name
+        -orig-id: fName
+        type: counted_string
+        doc: Name of the list; empty.
+      - id: num_items
+        -orig-id: nobjects
+        type: u4
+        valid:
+          expr: _ * 9 <= _io.size - _io.pos
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 9 bytes.
+      - id: items
+        type: info_item
+        repeat: expr
+        repeat-expr: num_items
+        doc: The items, almost all of them descriptions of classes.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the list.
+  info_item:
+    doc: One item of the list.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: byte_count
+        type: u4
+        valid:
+          expr: _ >= 0x40000000 and _ - 0x40000000 <= _io.size - _io.pos
+        doc: Bytes of the object that follows, class included, with bit 30 set.
+      - id: body
+        size: byte_count - 0x40000000
+        type: any_object
+        doc: Class and members of the object.
+      - id: option
+        type: counted_string
+        doc: What a TList keeps with each object; empty.
+  any_object:
+    doc: |
+      Object with its class in front. Parse the content as class_info if the class is TStreamerInfo, and as
+      class_elements if it is TObjArray.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: tag
+        type: u4
+        doc: |
+          All bits set if the name of the class follows; else the place of a class that occurred before, with
+          bit 31 set.
+      - id: class_name
+        terminator: 0
+        if: is_new_class
+        doc: Name of the class; a zero byte follows.
+      - id: content
+        size-eos: true
+        doc: Byte count and members of the object.
+    instances:
+      is_new_class:
+        value: tag == 0xffffffff
+        doc: Whether the name of the class follows.
+      class_place:
+        value: tag % 0x80000000
+        doc: Where the tag of the class occurred first, counted from two bytes in front of the key.
+  named:
+    doc: Members of TNamed with their byte count.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: byte_count
+        type: u4
+        valid:
+          expr: _ >= 0x40000000 and _ - 0x40000000 <= _io.size - _io.pos
+        doc: Bytes from the class version on, with bit 30 set.
+      - id: body
+        size: byte_count - 0x40000000
+        type: named_members
+        doc: The members.
+  named_members:
+    doc: Members of TNamed.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: version
+        type: u2
+        doc: Class version of TNamed; 1.
+      - id: object
+        type: object
+        doc: Base class.
+      - id: name
+        -orig-id: fName
+        type: counted_string
+        doc: The name.
+      - id: title
+        -orig-id: fTitle
+        type: counted_string
+        doc: The title.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the object.
+  class_info:
+    doc: Description of one version of a class, a TStreamerInfo with its byte count.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: byte_count
+        type: u4
+        valid:
+          expr: _ >= 0x40000000 and _ - 0x40000000 <= _io.size - _io.pos
+        doc: Bytes from the class version on, with bit 30 set.
+      - id: body
+        size: byte_count - 0x40000000
+        type: class_info_members
+        doc: The members.
+  class_info_members:
+    doc: Members of TStreamerInfo.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: version
+        type: u2
+        doc: Class version of TStreamerInfo; 9 or 10.
+      - id: named
+        type: named
+        doc: Base class; the name is that of the described class.
+      - id: checksum
+        -orig-id: fCheckSum
+        type: u4
+        doc: Checksum of the members of the described class.
+      - id: class_version
+        -orig-id: fClassVersion
+        type: s4
+        doc: Version of the described class.
+      - id: elements_byte_count
+        type: u4
+        valid:
+          expr: _ >= 0x40000000 and _ - 0x40000000 <= _io.size - _io.pos
+        doc: Bytes of the object that follows, class included, with bit 30 set.
+      - id: elements
+        -orig-id: fElements
+        size: elements_byte_count - 0x40000000
+        type: any_object
+        doc: Descriptions of the base classes and members, a TObjArray.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the object.
+  class_elements:
+    doc: Descriptions of base classes and members, a TObjArray with its byte count.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: byte_count
+        type: u4
+        valid:
+          expr: _ >= 0x40000000 and _ - 0x40000000 <= _io.size - _io.pos
+        doc: Bytes from the class version on, with bit 30 set.
+      - id: body
+        size: byte_count - 0x40000000
+        type: class_elements_members
+        doc: The members.
+  class_elements_members:
+    doc: Members of TObjArray.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: version
+        type: u2
+        doc: Class version of TObjArray; 3.
+      - id: object
+        type: object
+        doc: Base class.
+      - id: name
+        -orig-id: fName
+        type: counted_string
+        doc: Name of the array; empty.
+      - id: num_items
+        -orig-id: nobjects
+        type: u4
+        valid:
+          expr: _ * 8 <= _io.size - _io.pos
+        doc: Number of items; bounded by the bytes that are there, as no item is smaller than 8 bytes.
+      - id: lower_bound
+        -orig-id: fLowerBound
+        type: s4
+        doc: Index of the first item; 0.
+      - id: items
+        type: element_item
+        repeat: expr
+        repeat-expr: num_items
+        doc: One item per base class or member, in order.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the object.
+  element_item:
+    doc: One item of the array.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: byte_count
+        type: u4
+        valid:
+          expr: _ >= 0x40000000 and _ - 0x40000000 <= _io.size - _io.pos
+        doc: Bytes of the object that follows, class included, with bit 30 set.
+      - id: body
+        size: byte_count - 0x40000000
+        type: any_object
+        doc: Class and members; parse the content as class_element.
+  class_element:
+    doc: Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: byte_count
+        type: u4
+        valid:
+          expr: _ >= 0x40000000 and _ - 0x40000000 <= _io.size - _io.pos
+        doc: Bytes from the class version on, with bit 30 set.
+      - id: body
+        size: byte_count - 0x40000000
+        type: class_element_members
+        doc: The members.
+  class_element_members:
+    doc: Members that all classes derived from TStreamerElement begin with.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: version
+        type: u2
+        doc: Class version of the derived class.
+      - id: element
+        type: element
+        doc: Base class.
+      - id: trailing
+        size-eos: true
+        doc: Members of the derived class, left as they are.
+  element:
+    doc: Members of TStreamerElement with their byte count.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: byte_count
+        type: u4
+        valid:
+          expr: _ >= 0x40000000 and _ - 0x40000000 <= _io.size - _io.pos
+        doc: Bytes from the class version on, with bit 30 set.
+      - id: body
+        size: byte_count - 0x40000000
+        type: element_members
+        doc: The members.
+  element_members:
+    doc: Members of TStreamerElement.
+    doc-ref: section 'Format of StreamerInfo record'
+    seq:
+      - id: version
+        type: u2
+        doc: Class version of TStreamerElement; 4.
+      - id: named
+        type: named
+        doc: Base class; name and title are those of the member.
+      - id: element_type
+        -orig-id: fType
+        type: s4
+        doc: Number of the type in ROOT.
+      - id: len_element
+        -orig-id: fSize
+        type: s4
+        doc: Size of the member in memory, in bytes.
+      - id: len_array
+        -orig-id: fArrayLength
+        type: s4
+        doc: Number of items of an array member; 0 in other members.
+      - id: num_dimensions
+        -orig-id: fArrayDim
+        type: s4
+        doc: Number of dimensions of an array member.
+      - id: max_indices
+        -orig-id: fMaxIndex
+        type: s4
+        repeat: expr
+        repeat-expr: 5
+        doc: Lengths of the dimensions of an array member.
+      - id: type_name
+        -orig-id: fTypeName
+        type: counted_string
+        doc: C++ type name of the member.
+      - id: trailing
+        size-eos: true
+        doc: Unknown bytes up to the end of the object.
