@@ -163,7 +163,7 @@ streamer_info_t::class_elements_members_t::class_elements_members_t(kaitai::kstr
 
 void streamer_info_t::class_elements_members_t::_read() {
     m_version = m__io->read_u2be();
-    m_object = std::unique_ptr<object_t>(new object_t(m__io, this, m__root));
+    m_object = std::unique_ptr<root_object_t>(new root_object_t(m__io, this, m__root));
     m_name = std::unique_ptr<counted_string_t>(new counted_string_t(m__io, this, m__root));
     m_num_items = m__io->read_u4be();
     {
@@ -434,7 +434,7 @@ streamer_info_t::info_list_t::info_list_t(kaitai::kstream* p__io, streamer_info_
 
 void streamer_info_t::info_list_t::_read() {
     m_version = m__io->read_u2be();
-    m_object = std::unique_ptr<object_t>(new object_t(m__io, this, m__root));
+    m_object = std::unique_ptr<root_object_t>(new root_object_t(m__io, this, m__root));
     m_name = std::unique_ptr<counted_string_t>(new counted_string_t(m__io, this, m__root));
     m_num_items = m__io->read_u4be();
     {
@@ -497,7 +497,7 @@ streamer_info_t::named_members_t::named_members_t(kaitai::kstream* p__io, stream
 
 void streamer_info_t::named_members_t::_read() {
     m_version = m__io->read_u2be();
-    m_object = std::unique_ptr<object_t>(new object_t(m__io, this, m__root));
+    m_object = std::unique_ptr<root_object_t>(new root_object_t(m__io, this, m__root));
     m_name = std::unique_ptr<counted_string_t>(new counted_string_t(m__io, this, m__root));
     m_title = std::unique_ptr<counted_string_t>(new counted_string_t(m__io, this, m__root));
     m_trailing = m__io->read_bytes_full();
@@ -510,14 +510,14 @@ streamer_info_t::named_members_t::~named_members_t() {
 void streamer_info_t::named_members_t::_clean_up() {
 }
 
-streamer_info_t::object_t::object_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, streamer_info_t* p__root) : kaitai::kstruct(p__io) {
+streamer_info_t::root_object_t::root_object_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, streamer_info_t* p__root) : kaitai::kstruct(p__io) {
     m__parent = p__parent;
     m__root = p__root;
     f_is_referenced = false;
     _read();
 }
 
-void streamer_info_t::object_t::_read() {
+void streamer_info_t::root_object_t::_read() {
     m_version = m__io->read_u2be();
     m_unique_id = m__io->read_u4be();
     m_bits = m__io->read_u4be();
@@ -528,16 +528,16 @@ void streamer_info_t::object_t::_read() {
     }
 }
 
-streamer_info_t::object_t::~object_t() {
+streamer_info_t::root_object_t::~root_object_t() {
     _clean_up();
 }
 
-void streamer_info_t::object_t::_clean_up() {
+void streamer_info_t::root_object_t::_clean_up() {
     if (!n_process_id) {
     }
 }
 
-bool streamer_info_t::object_t::is_referenced() {
+bool streamer_info_t::root_object_t::is_referenced() {
     if (f_is_referenced)
         return m_is_referenced;
     f_is_referenced = true;

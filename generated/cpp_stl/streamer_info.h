@@ -43,7 +43,7 @@ public:
     class info_list_t;
     class named_t;
     class named_members_t;
-    class object_t;
+    class root_object_t;
 
     streamer_info_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, streamer_info_t* p__root = nullptr);
 
@@ -280,7 +280,7 @@ public:
 
     private:
         uint16_t m_version;
-        std::unique_ptr<object_t> m_object;
+        std::unique_ptr<root_object_t> m_object;
         std::unique_ptr<counted_string_t> m_name;
         uint32_t m_num_items;
         int32_t m_lower_bound;
@@ -299,7 +299,7 @@ public:
         /**
          * Base class.
          */
-        object_t* object() const { return m_object.get(); }
+        root_object_t* object() const { return m_object.get(); }
 
         /**
          * Name of the array; empty.
@@ -755,7 +755,7 @@ public:
 
     private:
         uint16_t m_version;
-        std::unique_ptr<object_t> m_object;
+        std::unique_ptr<root_object_t> m_object;
         std::unique_ptr<counted_string_t> m_name;
         uint32_t m_num_items;
         std::unique_ptr<std::vector<std::unique_ptr<info_item_t>>> m_items;
@@ -773,7 +773,7 @@ public:
         /**
          * Base class.
          */
-        object_t* object() const { return m_object.get(); }
+        root_object_t* object() const { return m_object.get(); }
 
         /**
          * Name of the list; empty.
@@ -861,7 +861,7 @@ public:
 
     private:
         uint16_t m_version;
-        std::unique_ptr<object_t> m_object;
+        std::unique_ptr<root_object_t> m_object;
         std::unique_ptr<counted_string_t> m_name;
         std::unique_ptr<counted_string_t> m_title;
         std::string m_trailing;
@@ -878,7 +878,7 @@ public:
         /**
          * Base class.
          */
-        object_t* object() const { return m_object.get(); }
+        root_object_t* object() const { return m_object.get(); }
 
         /**
          * The name.
@@ -903,18 +903,18 @@ public:
      * \sa The ROOT file format, section 'Format of StreamerInfo record'
      */
 
-    class object_t : public kaitai::kstruct {
+    class root_object_t : public kaitai::kstruct {
 
     public:
 
-        object_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, streamer_info_t* p__root = nullptr);
+        root_object_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, streamer_info_t* p__root = nullptr);
 
     private:
         void _read();
         void _clean_up();
 
     public:
-        ~object_t();
+        ~root_object_t();
 
     private:
         bool f_is_referenced;

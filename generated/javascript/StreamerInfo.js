@@ -222,7 +222,7 @@ var StreamerInfo = (function() {
     }
     ClassElementsMembers.prototype._read = function() {
       this.version = this._io.readU2be();
-      this.object = new Object(this._io, this, this._root);
+      this.object = new RootObject(this._io, this, this._root);
       this.name = new CountedString(this._io, this, this._root);
       this.numItems = this._io.readU4be();
       var _ = this.numItems;
@@ -624,7 +624,7 @@ var StreamerInfo = (function() {
     }
     InfoList.prototype._read = function() {
       this.version = this._io.readU2be();
-      this.object = new Object(this._io, this, this._root);
+      this.object = new RootObject(this._io, this, this._root);
       this.name = new CountedString(this._io, this, this._root);
       this.numItems = this._io.readU4be();
       var _ = this.numItems;
@@ -715,7 +715,7 @@ var StreamerInfo = (function() {
     }
     NamedMembers.prototype._read = function() {
       this.version = this._io.readU2be();
-      this.object = new Object(this._io, this, this._root);
+      this.object = new RootObject(this._io, this, this._root);
       this.name = new CountedString(this._io, this, this._root);
       this.title = new CountedString(this._io, this, this._root);
       this.trailing = this._io.readBytesFull();
@@ -749,15 +749,15 @@ var StreamerInfo = (function() {
    * @see The ROOT file format, section 'Format of StreamerInfo record'
    */
 
-  var Object = StreamerInfo.Object = (function() {
-    function Object(_io, _parent, _root) {
+  var RootObject = StreamerInfo.RootObject = (function() {
+    function RootObject(_io, _parent, _root) {
       this._io = _io;
       this._parent = _parent;
       this._root = _root;
 
       this._read();
     }
-    Object.prototype._read = function() {
+    RootObject.prototype._read = function() {
       this.version = this._io.readU2be();
       this.uniqueId = this._io.readU4be();
       this.bits = this._io.readU4be();
@@ -769,7 +769,7 @@ var StreamerInfo = (function() {
     /**
      * Whether the object is referred to by others.
      */
-    Object.defineProperty(Object.prototype, 'isReferenced', {
+    Object.defineProperty(RootObject.prototype, 'isReferenced', {
       get: function() {
         if (this._m_isReferenced !== undefined)
           return this._m_isReferenced;
@@ -794,7 +794,7 @@ var StreamerInfo = (function() {
      * Number of the process that made the object.
      */
 
-    return Object;
+    return RootObject;
   })();
 
   /**

@@ -20,4 +20,4 @@ function parse(Type, bytes) {
   return new Type(new KaitaiStream(bytes));
 }
 
-module.exports = { KaitaiStream, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, parse };
+module.exports = { constants: require('./constants'), KaitaiStream, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, parse };

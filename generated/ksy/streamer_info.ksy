@@ -61,7 +61,7 @@ types:
       value:
         value: raw.to_s("UTF-8")
         doc: The string as text.
-  object:
+  root_object:
     doc: Members of TObject, the base class of everything here.
     doc-ref: The ROOT file format, section 'Format of StreamerInfo record'
     seq:
@@ -92,7 +92,7 @@ types:
         type: u2
         doc: Class version of TList; 5.
       - id: object
-        type: object
+        type: root_object
         doc: Base class.
       - id: name
         -orig-id: fName
@@ -174,7 +174,7 @@ types:
         type: u2
         doc: Class version of TNamed; 1.
       - id: object
-        type: object
+        type: root_object
         doc: Base class.
       - id: name
         -orig-id: fName
@@ -252,7 +252,7 @@ types:
         type: u2
         doc: Class version of TObjArray; 3.
       - id: object
-        type: object
+        type: root_object
         doc: Base class.
       - id: name
         -orig-id: fName

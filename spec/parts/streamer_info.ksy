@@ -35,7 +35,7 @@ seq:
     doc: Unknown bytes behind the list.
 types:
   counted_string: root_file
-  object:
+  root_object:
     doc: Members of TObject, the base class of everything here.
     doc-ref: section 'Format of StreamerInfo record'
     seq:
@@ -66,7 +66,7 @@ types:
         type: u2
         doc: Class version of TList; 5.
       - id: object
-        type: object
+        type: root_object
         doc: Base class.
       - id: name
         -orig-id: fName
@@ -148,7 +148,7 @@ types:
         type: u2
         doc: Class version of TNamed; 1.
       - id: object
-        type: object
+        type: root_object
         doc: Base class.
       - id: name
         -orig-id: fName
@@ -226,7 +226,7 @@ types:
         type: u2
         doc: Class version of TObjArray; 3.
       - id: object
-        type: object
+        type: root_object
         doc: Base class.
       - id: name
         -orig-id: fName

@@ -110,6 +110,8 @@ def test_stored_values_are_never_turned_into_enums(grammar: dict[str, Any]) -> N
 def test_no_name_is_taken_by_a_target_language(grammar: dict[str, Any]) -> None:
     names = {name.rpartition(".")[2] for name, _ in members(grammar)} | set(grammar["types"])
     assert names & TAKEN == set()
+    # Their classes would hide those of Java and JavaScript.
+    assert set(grammar["types"]) & {"object", "string", "array", "error", "list", "map"} == set()
 
 
 def test_frame_sizes_are_checked_before_the_frame_is_read(grammar: dict[str, Any]) -> None:

@@ -20,6 +20,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import constants
 import grammars
 import layouts
 import meanings
@@ -146,6 +147,10 @@ def build() -> dict[str, bytes]:
     files["python/rntuple_spec/layouts.py"] = layouts.module(
         answer["trees"]["rntuple"], answer["trees"]["rntuple_rc1"]
     ).encode()
+    sections = re.findall(r'(?m)^id = "(.*)"', (SPEC / "sections.toml").read_text(encoding="utf-8"))
+    numbers = constants.read((SPEC / "constants.toml").read_text(encoding="utf-8"), sections)
+    files["python/rntuple_spec/constants.py"] = constants.python(numbers, answer["trees"]).encode()
+    files |= {name: text.encode() for name, text in constants.others(numbers).items()}
     files["python/rntuple_spec/meanings.py"] = meanings.module(answer["trees"]).encode()
     files |= {f"../spec/{grammar}.ksy": text.encode() for grammar, text in texts.items()}
     manifest = {
@@ -163,6 +168,7 @@ def inputs() -> list[Path]:
         HERE / name
         for name in (
             "compile.cjs",
+            "constants.py",
             "generate.py",
             "grammars.py",
             "layouts.py",
@@ -174,7 +180,7 @@ def inputs() -> list[Path]:
     static = [
         path for path in sorted(STATIC.rglob("*")) if path.is_file() and "__pycache__" not in path.parts
     ]
-    return sorted(PARTS.glob("*.ksy")) + own + static
+    return [*sorted(PARTS.glob("*.ksy")), SPEC / "constants.toml", *own, *static]
 
 
 def digest(data: bytes) -> str:

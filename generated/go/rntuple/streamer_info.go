@@ -394,7 +394,7 @@ func (this *StreamerInfo_ClassElements) Read(io *kaitai.Stream, parent kaitai.St
  */
 type StreamerInfo_ClassElementsMembers struct {
 	Version uint16
-	Object *StreamerInfo_Object
+	Object *StreamerInfo_RootObject
 	Name *StreamerInfo_CountedString
 	NumItems uint32
 	LowerBound int32
@@ -423,7 +423,7 @@ func (this *StreamerInfo_ClassElementsMembers) Read(io *kaitai.Stream, parent *S
 		return err
 	}
 	this.Version = uint16(tmp25)
-	tmp26 := NewStreamerInfo_Object()
+	tmp26 := NewStreamerInfo_RootObject()
 	err = tmp26.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -1167,7 +1167,7 @@ func (this *StreamerInfo_InfoItem) Read(io *kaitai.Stream, parent *StreamerInfo_
  */
 type StreamerInfo_InfoList struct {
 	Version uint16
-	Object *StreamerInfo_Object
+	Object *StreamerInfo_RootObject
 	Name *StreamerInfo_CountedString
 	NumItems uint32
 	Items []*StreamerInfo_InfoItem
@@ -1195,7 +1195,7 @@ func (this *StreamerInfo_InfoList) Read(io *kaitai.Stream, parent *StreamerInfo,
 		return err
 	}
 	this.Version = uint16(tmp83)
-	tmp84 := NewStreamerInfo_Object()
+	tmp84 := NewStreamerInfo_RootObject()
 	err = tmp84.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -1343,7 +1343,7 @@ func (this *StreamerInfo_Named) Read(io *kaitai.Stream, parent kaitai.Struct, ro
  */
 type StreamerInfo_NamedMembers struct {
 	Version uint16
-	Object *StreamerInfo_Object
+	Object *StreamerInfo_RootObject
 	Name *StreamerInfo_CountedString
 	Title *StreamerInfo_CountedString
 	Trailing []byte
@@ -1370,7 +1370,7 @@ func (this *StreamerInfo_NamedMembers) Read(io *kaitai.Stream, parent *StreamerI
 		return err
 	}
 	this.Version = uint16(tmp96)
-	tmp97 := NewStreamerInfo_Object()
+	tmp97 := NewStreamerInfo_RootObject()
 	err = tmp97.Read(this._io, this, this._root)
 	if err != nil {
 		return err
@@ -1421,7 +1421,7 @@ func (this *StreamerInfo_NamedMembers) Read(io *kaitai.Stream, parent *StreamerI
  * Members of TObject, the base class of everything here.
  * @see "The ROOT file format, section 'Format of StreamerInfo record'"
  */
-type StreamerInfo_Object struct {
+type StreamerInfo_RootObject struct {
 	Version uint16
 	UniqueId uint32
 	Bits uint32
@@ -1432,16 +1432,16 @@ type StreamerInfo_Object struct {
 	_f_isReferenced bool
 	isReferenced bool
 }
-func NewStreamerInfo_Object() *StreamerInfo_Object {
-	return &StreamerInfo_Object{
+func NewStreamerInfo_RootObject() *StreamerInfo_RootObject {
+	return &StreamerInfo_RootObject{
 	}
 }
 
-func (this StreamerInfo_Object) IO_() *kaitai.Stream {
+func (this StreamerInfo_RootObject) IO_() *kaitai.Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_Object) Read(io *kaitai.Stream, parent kaitai.Struct, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_RootObject) Read(io *kaitai.Stream, parent kaitai.Struct, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1478,7 +1478,7 @@ func (this *StreamerInfo_Object) Read(io *kaitai.Stream, parent kaitai.Struct, r
 /**
  * Whether the object is referred to by others.
  */
-func (this *StreamerInfo_Object) IsReferenced() (v bool, err error) {
+func (this *StreamerInfo_RootObject) IsReferenced() (v bool, err error) {
 	if (this._f_isReferenced) {
 		return this.isReferenced, nil
 	}

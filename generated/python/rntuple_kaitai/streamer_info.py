@@ -182,7 +182,7 @@ class StreamerInfo(KaitaiStruct):
 
         def _read(self):
             self.version = self._io.read_u2be()
-            self.object = StreamerInfo.Object(self._io, self, self._root)
+            self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.name = StreamerInfo.CountedString(self._io, self, self._root)
             self.num_items = self._io.read_u4be()
             _ = self.num_items
@@ -454,7 +454,7 @@ class StreamerInfo(KaitaiStruct):
 
         def _read(self):
             self.version = self._io.read_u2be()
-            self.object = StreamerInfo.Object(self._io, self, self._root)
+            self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.name = StreamerInfo.CountedString(self._io, self, self._root)
             self.num_items = self._io.read_u4be()
             _ = self.num_items
@@ -518,7 +518,7 @@ class StreamerInfo(KaitaiStruct):
 
         def _read(self):
             self.version = self._io.read_u2be()
-            self.object = StreamerInfo.Object(self._io, self, self._root)
+            self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.name = StreamerInfo.CountedString(self._io, self, self._root)
             self.title = StreamerInfo.CountedString(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
@@ -531,7 +531,7 @@ class StreamerInfo(KaitaiStruct):
             self.title._fetch_instances()
 
 
-    class Object(KaitaiStruct):
+    class RootObject(KaitaiStruct):
         """Members of TObject, the base class of everything here.
 
         .. seealso::
@@ -540,7 +540,7 @@ class StreamerInfo(KaitaiStruct):
         process_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.Object, self).__init__(_io)
+            super(StreamerInfo.RootObject, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self._read()

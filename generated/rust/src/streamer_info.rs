@@ -460,7 +460,7 @@ pub struct StreamerInfo_ClassElementsMembers {
     pub _parent: SharedType<StreamerInfo_ClassElements>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
-    object: RefCell<OptRc<StreamerInfo_Object>>,
+    object: RefCell<OptRc<StreamerInfo_RootObject>>,
     name: RefCell<OptRc<StreamerInfo_CountedString>>,
     num_items: RefCell<u32>,
     lower_bound: RefCell<i32>,
@@ -486,7 +486,7 @@ impl KStruct for StreamerInfo_ClassElementsMembers {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
-        let t = Self::read_into::<_, StreamerInfo_Object>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfo_RootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.object.borrow_mut() = t;
         let t = Self::read_into::<_, StreamerInfo_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
@@ -522,7 +522,7 @@ impl StreamerInfo_ClassElementsMembers {
  * Base class.
  */
 impl StreamerInfo_ClassElementsMembers {
-    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfo_Object>> {
+    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfo_RootObject>> {
         self.object.borrow()
     }
 }
@@ -1305,7 +1305,7 @@ pub struct StreamerInfo_InfoList {
     pub _parent: SharedType<StreamerInfo>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
-    object: RefCell<OptRc<StreamerInfo_Object>>,
+    object: RefCell<OptRc<StreamerInfo_RootObject>>,
     name: RefCell<OptRc<StreamerInfo_CountedString>>,
     num_items: RefCell<u32>,
     items: RefCell<Vec<OptRc<StreamerInfo_InfoItem>>>,
@@ -1330,7 +1330,7 @@ impl KStruct for StreamerInfo_InfoList {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
-        let t = Self::read_into::<_, StreamerInfo_Object>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfo_RootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.object.borrow_mut() = t;
         let t = Self::read_into::<_, StreamerInfo_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
@@ -1365,7 +1365,7 @@ impl StreamerInfo_InfoList {
  * Base class.
  */
 impl StreamerInfo_InfoList {
-    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfo_Object>> {
+    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfo_RootObject>> {
         self.object.borrow()
     }
 }
@@ -1498,7 +1498,7 @@ pub struct StreamerInfo_NamedMembers {
     pub _parent: SharedType<StreamerInfo_Named>,
     pub _self: SharedType<Self>,
     version: RefCell<u16>,
-    object: RefCell<OptRc<StreamerInfo_Object>>,
+    object: RefCell<OptRc<StreamerInfo_RootObject>>,
     name: RefCell<OptRc<StreamerInfo_CountedString>>,
     title: RefCell<OptRc<StreamerInfo_CountedString>>,
     trailing: RefCell<Vec<u8>>,
@@ -1522,7 +1522,7 @@ impl KStruct for StreamerInfo_NamedMembers {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
-        let t = Self::read_into::<_, StreamerInfo_Object>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        let t = Self::read_into::<_, StreamerInfo_RootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.object.borrow_mut() = t;
         let t = Self::read_into::<_, StreamerInfo_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
@@ -1548,7 +1548,7 @@ impl StreamerInfo_NamedMembers {
  * Base class.
  */
 impl StreamerInfo_NamedMembers {
-    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfo_Object>> {
+    pub fn object(&self) -> Ref<'_, OptRc<StreamerInfo_RootObject>> {
         self.object.borrow()
     }
 }
@@ -1591,7 +1591,7 @@ impl StreamerInfo_NamedMembers {
  */
 
 #[derive(Default, Debug, Clone)]
-pub struct StreamerInfo_Object {
+pub struct StreamerInfo_RootObject {
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -1603,7 +1603,7 @@ pub struct StreamerInfo_Object {
     f_is_referenced: Cell<bool>,
     is_referenced: RefCell<bool>,
 }
-impl KStruct for StreamerInfo_Object {
+impl KStruct for StreamerInfo_RootObject {
     type Root = StreamerInfo;
     type Parent = KStructUnit;
 
@@ -1629,7 +1629,7 @@ impl KStruct for StreamerInfo_Object {
         Ok(())
     }
 }
-impl StreamerInfo_Object {
+impl StreamerInfo_RootObject {
 
     /**
      * Whether the object is referred to by others.
@@ -1653,7 +1653,7 @@ impl StreamerInfo_Object {
 /**
  * Class version of TObject; 1.
  */
-impl StreamerInfo_Object {
+impl StreamerInfo_RootObject {
     pub fn version(&self) -> Ref<'_, u16> {
         self.version.borrow()
     }
@@ -1662,7 +1662,7 @@ impl StreamerInfo_Object {
 /**
  * Without meaning here.
  */
-impl StreamerInfo_Object {
+impl StreamerInfo_RootObject {
     pub fn unique_id(&self) -> Ref<'_, u32> {
         self.unique_id.borrow()
     }
@@ -1671,7 +1671,7 @@ impl StreamerInfo_Object {
 /**
  * Status bits; bit 4 if the object is referred to.
  */
-impl StreamerInfo_Object {
+impl StreamerInfo_RootObject {
     pub fn bits(&self) -> Ref<'_, u32> {
         self.bits.borrow()
     }
@@ -1680,12 +1680,12 @@ impl StreamerInfo_Object {
 /**
  * Number of the process that made the object.
  */
-impl StreamerInfo_Object {
+impl StreamerInfo_RootObject {
     pub fn process_id(&self) -> Ref<'_, u16> {
         self.process_id.borrow()
     }
 }
-impl StreamerInfo_Object {
+impl StreamerInfo_RootObject {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }

@@ -334,7 +334,7 @@ public class StreamerInfo extends KaitaiStruct {
         }
         private void _read() {
             this.version = this._io.readU2be();
-            this.object = new Object(this._io, this, _root);
+            this.object = new RootObject(this._io, this, _root);
             this.name = new CountedString(this._io, this, _root);
             this.numItems = this._io.readU4be();
             {
@@ -359,7 +359,7 @@ public class StreamerInfo extends KaitaiStruct {
             }
         }
         private int version;
-        private Object object;
+        private RootObject object;
         private CountedString name;
         private long numItems;
         private int lowerBound;
@@ -376,7 +376,7 @@ public class StreamerInfo extends KaitaiStruct {
         /**
          * Base class.
          */
-        public Object object() { return object; }
+        public RootObject object() { return object; }
 
         /**
          * Name of the array; empty.
@@ -953,7 +953,7 @@ public class StreamerInfo extends KaitaiStruct {
         }
         private void _read() {
             this.version = this._io.readU2be();
-            this.object = new Object(this._io, this, _root);
+            this.object = new RootObject(this._io, this, _root);
             this.name = new CountedString(this._io, this, _root);
             this.numItems = this._io.readU4be();
             {
@@ -977,7 +977,7 @@ public class StreamerInfo extends KaitaiStruct {
             }
         }
         private int version;
-        private Object object;
+        private RootObject object;
         private CountedString name;
         private long numItems;
         private List<InfoItem> items;
@@ -993,7 +993,7 @@ public class StreamerInfo extends KaitaiStruct {
         /**
          * Base class.
          */
-        public Object object() { return object; }
+        public RootObject object() { return object; }
 
         /**
          * Name of the list; empty.
@@ -1099,7 +1099,7 @@ public class StreamerInfo extends KaitaiStruct {
         }
         private void _read() {
             this.version = this._io.readU2be();
-            this.object = new Object(this._io, this, _root);
+            this.object = new RootObject(this._io, this, _root);
             this.name = new CountedString(this._io, this, _root);
             this.title = new CountedString(this._io, this, _root);
             this.trailing = this._io.readBytesFull();
@@ -1111,7 +1111,7 @@ public class StreamerInfo extends KaitaiStruct {
             this.title._fetchInstances();
         }
         private int version;
-        private Object object;
+        private RootObject object;
         private CountedString name;
         private CountedString title;
         private byte[] trailing;
@@ -1126,7 +1126,7 @@ public class StreamerInfo extends KaitaiStruct {
         /**
          * Base class.
          */
-        public Object object() { return object; }
+        public RootObject object() { return object; }
 
         /**
          * The name.
@@ -1150,20 +1150,20 @@ public class StreamerInfo extends KaitaiStruct {
      * Members of TObject, the base class of everything here.
      * @see "The ROOT file format, section 'Format of StreamerInfo record'"
      */
-    public static class Object extends KaitaiStruct {
-        public static Object fromFile(String fileName) throws IOException {
-            return new Object(new ByteBufferKaitaiStream(fileName));
+    public static class RootObject extends KaitaiStruct {
+        public static RootObject fromFile(String fileName) throws IOException {
+            return new RootObject(new ByteBufferKaitaiStream(fileName));
         }
 
-        public Object(KaitaiStream _io) {
+        public RootObject(KaitaiStream _io) {
             this(_io, null, null);
         }
 
-        public Object(KaitaiStream _io, KaitaiStruct _parent) {
+        public RootObject(KaitaiStream _io, KaitaiStruct _parent) {
             this(_io, _parent, null);
         }
 
-        public Object(KaitaiStream _io, KaitaiStruct _parent, StreamerInfo _root) {
+        public RootObject(KaitaiStream _io, KaitaiStruct _parent, StreamerInfo _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;

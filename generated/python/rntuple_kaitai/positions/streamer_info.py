@@ -222,7 +222,7 @@ class StreamerInfo(KaitaiStruct):
             self.version = self._io.read_u2be()
             self._debug['version']['end'] = self._io.pos()
             self._debug['object']['start'] = self._io.pos()
-            self.object = StreamerInfo.Object(self._io, self, self._root)
+            self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.object._read()
             self._debug['object']['end'] = self._io.pos()
             self._debug['name']['start'] = self._io.pos()
@@ -593,7 +593,7 @@ class StreamerInfo(KaitaiStruct):
             self.version = self._io.read_u2be()
             self._debug['version']['end'] = self._io.pos()
             self._debug['object']['start'] = self._io.pos()
-            self.object = StreamerInfo.Object(self._io, self, self._root)
+            self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.object._read()
             self._debug['object']['end'] = self._io.pos()
             self._debug['name']['start'] = self._io.pos()
@@ -685,7 +685,7 @@ class StreamerInfo(KaitaiStruct):
             self.version = self._io.read_u2be()
             self._debug['version']['end'] = self._io.pos()
             self._debug['object']['start'] = self._io.pos()
-            self.object = StreamerInfo.Object(self._io, self, self._root)
+            self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.object._read()
             self._debug['object']['end'] = self._io.pos()
             self._debug['name']['start'] = self._io.pos()
@@ -708,7 +708,7 @@ class StreamerInfo(KaitaiStruct):
             self.title._fetch_instances()
 
 
-    class Object(KaitaiStruct):
+    class RootObject(KaitaiStruct):
         """Members of TObject, the base class of everything here.
 
         .. seealso::
@@ -718,7 +718,7 @@ class StreamerInfo(KaitaiStruct):
         process_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
-            super(StreamerInfo.Object, self).__init__(_io)
+            super(StreamerInfo.RootObject, self).__init__(_io)
             self._parent = _parent
             self._root = _root
             self._debug = collections.defaultdict(dict)

@@ -2,6 +2,7 @@
 // The generated code is left as the compiler writes it.
 #![allow(unused_parens, unused_variables, unused_mut, dead_code, unreachable_patterns, clippy::all)]
 
+pub mod constants;
 pub mod rntuple;
 pub mod rntuple_rc1;
 pub mod rntuple_rc2;
