@@ -24,7 +24,7 @@ tomllib = importlib.import_module("tomllib" if sys.version_info >= (3, 11) else 
 REPOSITORY = Path(__file__).resolve().parent.parent
 SPEC = REPOSITORY / "spec"
 OUTPUT = REPOSITORY / "generated" / "python" / "rntuple_spec"
-GENERIC = ("sections", "rules")
+GENERIC = ("sections", "rules", "cpp_types")
 GENERATIONS = ("1.x", "rc2", "rc1", "v0")
 
 INIT = '''"""Facts of the RNTuple format as typed Python tables, generated from spec/. Do not edit."""
