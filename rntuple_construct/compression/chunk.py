@@ -6,6 +6,8 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rntuple_spec.constants import LEN_COMPRESSION_HEAD, MAX_LEN_CHUNK
+
 from rntuple_construct.errors import CompressionError
 
 __all__ = ["LEN_CHUNK_HEADER", "MAX_LEN_CHUNK", "Buffer", "Chunk", "ChunkError", "iter_chunks", "pack_header"]
@@ -13,9 +15,7 @@ __all__ = ["LEN_CHUNK_HEADER", "MAX_LEN_CHUNK", "Buffer", "Chunk", "ChunkError",
 Buffer = bytes | bytearray | memoryview
 """Contiguous bytes; a memoryview must have one-byte items."""
 
-LEN_CHUNK_HEADER = 9
-MAX_LEN_CHUNK = 0xFFFFFF
-"""Largest size a 24-bit field can hold: 16 MiB - 1 byte."""
+LEN_CHUNK_HEADER = LEN_COMPRESSION_HEAD
 
 # algorithm id, then two 24-bit little-endian numbers, each read as low 16 and high 8 bits
 HEADER = struct.Struct("<3sHBHB")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from rntuple_spec.constants import MAX_COMPRESSION_LEVEL
+
 from rntuple_construct.compression.registry import ALGORITHMS, algorithm_of_number
 from rntuple_construct.errors import SchemaError
 
 __all__ = ["LARGEST_ALGORITHM", "LARGEST_LEVEL", "describe_settings", "parse_settings", "split_settings"]
 
 LARGEST_ALGORITHM = max(algorithm.number for algorithm in ALGORITHMS)
-LARGEST_LEVEL = 9
+LARGEST_LEVEL = MAX_COMPRESSION_LEVEL
 """Levels that settings in a file may have go up to here (RNT-BAS-003); readers never need them."""
 
 _NONE = "none"

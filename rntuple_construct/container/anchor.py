@@ -12,14 +12,20 @@ from typing import Any
 import xxhash
 from rntuple_kaitai import ParseError
 from rntuple_kaitai import RootFile as Grammar
+from rntuple_spec.constants import (
+    ANCHOR_CLASS,
+    BYTE_COUNT_MASK,
+    DRAFT_ANCHOR_CLASS,
+    FIRST_CHECKED_ANCHOR_BYTE,
+)
 
 from rntuple_construct.container.records import Span
 from rntuple_construct.errors import AnchorError, UnsupportedError
 
 __all__ = ["ANCHOR_CLASSES", "CLASS_1_X", "CLASS_EXPERIMENTAL", "Anchor", "parse_anchor"]
 
-CLASS_1_X = "ROOT::RNTuple"
-CLASS_EXPERIMENTAL = "ROOT::Experimental::RNTuple"
+CLASS_1_X = ANCHOR_CLASS
+CLASS_EXPERIMENTAL = DRAFT_ANCHOR_CLASS
 ANCHOR_CLASSES = (CLASS_1_X, CLASS_EXPERIMENTAL)
 
 GENERATION_1_X = "1.x"
@@ -27,10 +33,7 @@ GENERATION_RC2 = "rc2"
 GENERATION_RC1 = "rc1"
 GENERATION_V0 = "v0"
 
-_BYTE_COUNT_MASK = 0x3FFFFFFF
 _BYTE_COUNT_RC1 = 54
-# Everything from the epoch to the checksum is hashed, also members that are unknown (RNT-ANC-013).
-_FIRST_HASHED = 6
 _LEN_CHECKSUM = 8
 _START = struct.Struct(">IHH")
 _EPOCH_1_X = 1
@@ -104,7 +107,7 @@ def parse_anchor(
     if len(data) < _START.size:
         raise AnchorError(f"object of {len(data)} bytes is no anchor", rule_id="RNT-ANC-002", **where)
     byte_count, class_version, epoch = _START.unpack_from(data)
-    if class_name == CLASS_EXPERIMENTAL and byte_count & _BYTE_COUNT_MASK == _BYTE_COUNT_RC1:
+    if class_name == CLASS_EXPERIMENTAL and byte_count & BYTE_COUNT_MASK == _BYTE_COUNT_RC1:
         return _parse_rc1(data, class_name, span, where)
     if epoch > _EPOCH_1_X:
         _check(data, verify, where)
@@ -180,7 +183,7 @@ def _parse_rc1(
 def _check(data: bytes | bytearray | memoryview, verify: bool, where: dict[str, Any]) -> bool:
     stored = bytes(data[-_LEN_CHECKSUM:])
     # The canonical digest is the big-endian one, as stored.
-    computed = xxhash.xxh3_64_digest(memoryview(data)[_FIRST_HASHED:-_LEN_CHECKSUM])
+    computed = xxhash.xxh3_64_digest(memoryview(data)[FIRST_CHECKED_ANCHOR_BYTE:-_LEN_CHECKSUM])
     if verify and stored != computed:
         raise AnchorError(
             "checksum of the anchor does not match",

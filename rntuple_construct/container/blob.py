@@ -5,12 +5,12 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 
+from rntuple_spec.constants import LEN_CHUNK_OFFSET
+
 from rntuple_construct.errors import ContainerError
 from rntuple_construct.storage import Source
 
 __all__ = ["blob_ranges", "num_keys_of_blob", "read_blob", "read_blobs"]
-
-_LEN_OFFSET = 8
 
 
 def num_keys_of_blob(nbytes: int, max_key_size: int) -> int:
@@ -28,7 +28,7 @@ def num_keys_of_blob(nbytes: int, max_key_size: int) -> int:
     num_keys = -(-nbytes // max_key_size)
     tail = nbytes % max_key_size
     spare = max_key_size - tail if tail else 0
-    return num_keys + 1 if _LEN_OFFSET * (num_keys - 1) > spare else num_keys
+    return num_keys + 1 if LEN_CHUNK_OFFSET * (num_keys - 1) > spare else num_keys
 
 
 def blob_ranges(
@@ -64,7 +64,7 @@ def _table_range(
         )
     if num_keys == 1:
         return None
-    len_table = _LEN_OFFSET * (num_keys - 1)
+    len_table = LEN_CHUNK_OFFSET * (num_keys - 1)
     if len_table > max_key_size:
         raise ContainerError(
             f"blob of {nbytes} bytes needs {num_keys} keys, whose offsets do not fit into the first key",
@@ -81,7 +81,7 @@ def _ranges(
     source: Source, offset: int, nbytes: int, max_key_size: int, offsets: memoryview, path: str | None
 ) -> list[tuple[int, int]]:
     """Byte ranges of a blob of several keys, from the bytes that say where the others are."""
-    table = struct.unpack(f"<{len(offsets) // _LEN_OFFSET}Q", offsets)
+    table = struct.unpack(f"<{len(offsets) // LEN_CHUNK_OFFSET}Q", offsets)
     first = max_key_size - len(offsets)
     ranges = [(offset, first)]
     left = nbytes - first
@@ -93,7 +93,7 @@ def _ranges(
                 f" of {source.name}",
                 rule_id="RNT-CMP-010",
                 path=path,
-                offset=offset + first + _LEN_OFFSET * index,
+                offset=offset + first + LEN_CHUNK_OFFSET * index,
                 expected=source.size - size,
                 actual=start,
             )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rntuple_spec.constants import DIRECTORY_CLASSES
+
 from rntuple_construct.container.parse import parse_directory, parse_keys_list, read_key
 from rntuple_construct.container.records import Directory, FileHeader, Key
 from rntuple_construct.errors import ContainerError, LimitError, RNTupleError
@@ -12,7 +14,6 @@ from rntuple_construct.storage import Source
 
 __all__ = ["DIRECTORY_CLASSES", "list_directories"]
 
-DIRECTORY_CLASSES = ("TDirectory", "TDirectoryFile")
 
 _MAX_LEN_FIELDS = 64
 

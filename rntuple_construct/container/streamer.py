@@ -9,15 +9,16 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 
-__all__ = ["StreamerClass", "StreamerInfo", "parse_streamer_list"]
+from rntuple_spec.constants import (
+    BYTE_COUNT_BIT,
+    BYTE_COUNT_MASK,
+    CLASS_REFERENCE_BIT,
+    CLASS_TAG_SHIFT,
+    NEW_CLASS_TAG,
+    OBJECT_IS_REFERENCED,
+)
 
-_IS_BYTE_COUNT = 0x40000000
-_BYTE_COUNT_MASK = 0x3FFFFFFF
-_NEW_CLASS = 0xFFFFFFFF
-_CLASS_MASK = 0x80000000
-_IS_REFERENCED = 0x10
-# ROOT counts tags from two bytes in front of the key.
-_TAG_SHIFT = 2
+__all__ = ["StreamerClass", "StreamerInfo", "parse_streamer_list"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +102,15 @@ class _Cursor:
     def object_end(self) -> int:
         """Read a byte count and return where the object ends."""
         count = self.number("I")
-        end = self.position + (count & _BYTE_COUNT_MASK)
-        if not count & _IS_BYTE_COUNT or end > len(self._data):
+        end = self.position + (count & BYTE_COUNT_MASK)
+        if not count & BYTE_COUNT_BIT or end > len(self._data):
             raise _UnreadableError
         return end
 
     def t_object(self) -> None:
         self.number("H")
         self.number("I")
-        if self.number("I") & _IS_REFERENCED:
+        if self.number("I") & OBJECT_IS_REFERENCED:
             self.number("H")
 
 
@@ -148,12 +149,12 @@ def parse_streamer_list(
 def _class_of_object(cursor: _Cursor, classes: dict[int, str], len_key: int) -> str:
     position = cursor.position
     tag = cursor.number("I")
-    if tag == _NEW_CLASS:
-        name = classes[position + len_key + _TAG_SHIFT] = cursor.c_string()
+    if tag == NEW_CLASS_TAG:
+        name = classes[position + len_key + CLASS_TAG_SHIFT] = cursor.c_string()
         return name
-    if tag & _CLASS_MASK:
+    if tag & CLASS_REFERENCE_BIT:
         # Only one class is of interest, and it is the usual one if the reference leads nowhere.
-        return classes.get(tag & ~_CLASS_MASK, "TStreamerInfo")
+        return classes.get(tag & ~CLASS_REFERENCE_BIT, "TStreamerInfo")
     raise _UnreadableError
 
 

@@ -24,6 +24,12 @@ NOTICE = "# Made from spec/parts/{name}.ksy by `make generate`; edit that file a
 _TYPE = re.compile(r"(?m)^(?=  \w+:)")
 _HEAD = re.compile(r"  (?P<name>\w+):(?: (?P<call>[^\n]+))?\n")
 _CALL = re.compile(r"(?P<kind>\w+)\((?P<arguments>.*)\)")
+# Kinds of frames: their arguments, and the templates that make them.
+_FRAMES = {
+    "record": (("item", "what"), ("record",)),
+    "list": (("item", "min", "what"), ("list", "list_body")),
+    "list_head": (("least", "what"), ("list",)),
+}
 _OWN_META = re.compile(r"(?m)^  -(frames|document|section): (.*)\n")
 
 
@@ -104,18 +110,19 @@ class Parts:
             if match["name"] not in types:
                 raise GrammarError(f"part {match['call']} has no type {match['name']}")
             return self._type(types[match["name"]], frames)
+        if call["kind"] not in _FRAMES:
+            raise GrammarError(f"type {match['name']}: there is no frame {call['kind']}")
         values = {"name": match["name"]}
         arguments = [
             argument.strip() for argument in call["arguments"].split(",", 2 if call["kind"] == "list" else 1)
         ]
-        names = {"record": ("item", "what"), "list": ("item", "min", "what"), "list_head": ("least", "what")}[
-            call["kind"]
-        ]
+        names, wanted = _FRAMES[call["kind"]]
+        if len(arguments) != len(names):
+            raise GrammarError(f"type {match['name']}: {call['kind']} takes {', '.join(names)}")
         values |= dict(zip(names, arguments, strict=True))
         values |= {"section": "Frames", "items": f"The {values['what']}, in order."}
         values |= dict(re.findall(r"(?m)^    (section|items): (.*)\n", block[match.end() :]))
         templates, _ = self._part(frames)
-        wanted = {"record": ["record"], "list": ["list", "list_body"], "list_head": ["list"]}[call["kind"]]
         return "".join(_filled(templates[template], template, values) for template in wanted)
 
     def _enum(self, block: str) -> str:
@@ -192,6 +199,8 @@ class _Expression:
         return self.tokens[self.place] if self.place < len(self.tokens) else ""
 
     def _take(self) -> str:
+        if self.place == len(self.tokens):
+            raise GrammarError("an expression ends too early")
         self.place += 1
         return self.tokens[self.place - 1]
 
