@@ -109,6 +109,6 @@ def test_switch_layouts_fill_their_bits() -> None:
 
 
 def test_ids_before_the_specification() -> None:
-    names = "Index32 Switch Char Bit Real64 Real32 Real16 - Int64 Int32 Int16".split()
+    names = ["Index32", "Switch", "Char", "Bit", "Real64", "Real32", "Real16", "-", "Int64", "Int32", "Int16"]
     found = {number: COLUMN_TYPES[kind].name for number, kind in COLUMN_TYPE_IDS["v0"].items()}
     assert found == {number: name for number, name in enumerate(names, 1) if name != "-"}
