@@ -2,7 +2,7 @@
 
 Nothing that is already in the file moves: what is new goes behind it, and the references to it are corrected.
 So every locator in the trees stays valid, and a rewritten file differs from the original only in what was meant
-to differ. Whoever wants a wrong size, count or checksum says so with :func:`rntuple_construct.grammar.forcing.forced`.
+to differ. Whoever wants a wrong size, count or checksum says so with :func:`rntuple_construct.grammar.engine.forcing.forced`.
 
 >>> draft = FileDraft.empty("events")
 >>> draft.footer["payload"]["feature_flags"] = [2]
@@ -22,8 +22,8 @@ from rntuple_construct.container.records import Key
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import Generation, generation_named
 from rntuple_construct.grammar import container, rc1, rc2, v1
-from rntuple_construct.grammar.forcing import Forced, pick
-from rntuple_construct.grammar.locators import locator as locator_of
+from rntuple_construct.grammar.engine.forcing import Forced, pick
+from rntuple_construct.grammar.engine.locators import locator as locator_of
 
 Tree = dict[str, Any]
 Envelope = Tree | bytes

@@ -28,7 +28,7 @@ from rntuple_construct.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.grammar import drafts
-from rntuple_construct.grammar.locators import KIND_LARGE
+from rntuple_construct.grammar.engine.locators import KIND_LARGE
 
 CLASS_NAME = "ROOT::Experimental::RNTuple"
 _TEMPLATE = re.compile(r"std::\w+")
@@ -85,7 +85,7 @@ class DraftBuilder(Version1Builder):
     def build_user_metadata(self, entries: Sequence[UserMetadataEntry]) -> bytes:
         """A user meta-data envelope (section "User Meta-data Envelope")."""
         return self._envelope(
-            self.grammar.META_DATA, {"entries": [_metadata_entry(item) for item in entries]}
+            self.grammar.USER_METADATA, {"entries": [_metadata_entry(item) for item in entries]}
         )
 
     def _envelope(self, envelope_type: int, payload: Tree) -> bytes:

@@ -30,9 +30,9 @@ from rntuple_construct.generations.records import (
     SchemaRecord,
 )
 from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.locators import KIND_LARGE
-from rntuple_construct.grammar.locators import locator as byte_range
-from rntuple_construct.grammar.page_list import StandardPages
+from rntuple_construct.grammar.engine.locators import KIND_LARGE
+from rntuple_construct.grammar.engine.locators import locator as byte_range
+from rntuple_construct.grammar.engine.pages import StandardPages
 
 __all__ = ["Version1Builder"]
 

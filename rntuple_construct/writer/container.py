@@ -15,7 +15,7 @@ from rntuple_construct.fields.declared import check_field_name
 from rntuple_construct.generations.building import AnchorClass
 from rntuple_construct.generations.building_v1 import Version1Builder
 from rntuple_construct.grammar import container as grammar
-from rntuple_construct.grammar.primitives import FILE_STRING
+from rntuple_construct.grammar.engine.primitives import FILE_STRING
 from rntuple_construct.storage import Sink
 from rntuple_construct.writer import streamer_info
 from rntuple_construct.writer.blobs import WIDE_KEY, BlobStore

@@ -28,7 +28,7 @@ from support.patching import (
 import rntuple_construct as rnt
 from rntuple_construct.errors import DescriptorError, EnvelopeError, PageError, UnsupportedError
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.grammar.engine.forcing import forced
 
 
 def refused(draft: FileDraft | bytes) -> rnt.RNTupleError:

@@ -13,7 +13,7 @@ from support.patching import Cluster, column, field, file_of, one_column, read
 import rntuple_construct as rnt
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.grammar.engine.forcing import forced
 
 
 @pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1"))

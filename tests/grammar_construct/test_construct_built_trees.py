@@ -13,7 +13,7 @@ from support.real_bytes import GENERATIONS
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.fuzzing import draft_strategies, strategies
 from rntuple_construct.grammar import container
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 ENVELOPES = {
     "1.x": strategies.envelopes(),

@@ -24,7 +24,7 @@ from support.real_bytes import GENERATIONS, FileBytes, cut
 from rntuple_construct.errors import FormatError
 from rntuple_construct.fuzzing import draft_strategies, strategies
 from rntuple_construct.grammar import container
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 FILES = [(era, name) for era in GENERATIONS for name in corpus_names(era)]
 ENVELOPES = {

@@ -17,7 +17,7 @@ import rntuple_construct as rnt
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.generations import GENERATIONS, readable_generation
 from rntuple_construct.grammar import v0
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.grammar.engine.forcing import forced
 
 REAL = pytest.mark.parametrize("name", corpus_names("v0"))
 Tree = dict[str, Any]

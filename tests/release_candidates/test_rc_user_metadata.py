@@ -13,7 +13,7 @@ import rntuple_construct as rnt
 from rntuple_construct.generations import GENERATIONS
 from rntuple_construct.generations.builders import BUILDERS
 from rntuple_construct.generations.records import UserMetadataEntry
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 ENTRIES = (
     UserMetadataEntry("n", 1, 42),
@@ -177,7 +177,7 @@ def test_compressed_envelope_gives_the_same_entries(generation: str) -> None:
     payload = [entry("key", 4, "a" * 500)]
     draft = DraftFile(generation, metadata=[payload], settings=404)
     data = draft.build()
-    assert len(draft.envelopes()["meta_data"]) > 500
+    assert len(draft.envelopes()["user_metadata"]) > 500
     assert b"a" * 500 not in data
     assert entries_of(data) == (UserMetadataEntry("key", 4, "a" * 500),)
 

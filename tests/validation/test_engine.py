@@ -14,7 +14,7 @@ from mutations.bases import BASES, draft_of
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import SourceError
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.limits import Limits
 from rntuple_construct.storage import open_source
 from rntuple_construct.validation import Depth, envelopes, validate

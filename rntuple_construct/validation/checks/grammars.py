@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.grammar.page_list import StandardPages
+from rntuple_construct.grammar.engine.pages import StandardPages
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.envelopes import PAGE_LIST, Envelope

@@ -10,7 +10,7 @@ from rntuple_kaitai import RntupleRc2
 
 from rntuple_construct.compression import LARGEST_ALGORITHM, LARGEST_LEVEL
 from rntuple_construct.generations.records import NOT_LISTED
-from rntuple_construct.grammar.locators import KIND_LARGE
+from rntuple_construct.grammar.engine.locators import KIND_LARGE
 from rntuple_construct.validation.checks.paths import path_of_range
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

@@ -9,7 +9,7 @@ from mutations.places import anchor_at, correct_end, image_of_anchor, list_keys,
 from rntuple_construct.container import RootFile
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar import container
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.grammar.engine.forcing import forced
 
 
 @raw("RNT-ANC-001", base="rc2")
