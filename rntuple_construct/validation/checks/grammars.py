@@ -43,7 +43,7 @@ def _compare_trees(ntuple: NTupleContext, envelope: Envelope) -> None:
             reads = {"expected": str(error), "actual": "readable"}
         _disagree(ntuple, envelope, place, **reads)
         return
-    known = ntuple.generation.name == "1.x"
+    known = not ntuple.generation.has_uri_locators
     difference = first_difference(
         from_kaitai(one), from_construct(other, large_is_known=known), envelope.root
     )
@@ -114,7 +114,7 @@ def _tail(envelope: Envelope, nbytes: int) -> tuple[int, int]:
     """The bytes in front of the checksum, or the whole envelope if it is compressed."""
     if envelope.base is None:
         return envelope.span
-    stop = envelope.span[1] - (4 if envelope.generation == "rc1" else 8)
+    stop = envelope.span[1] - envelope.generation.len_envelope_checksum
     return stop - nbytes, stop
 
 

@@ -33,7 +33,7 @@ def unusual_locators(ntuple: NTupleContext) -> None:
                 continue
             if tree["kind"] == KIND_LARGE and "offset" in tree:
                 _check_large(ntuple, path, tree)
-            elif tree["kind"] == _KIND_URI and ntuple.generation.name != "1.x":
+            elif tree["kind"] == _KIND_URI and ntuple.generation.has_uri_locators:
                 ntuple.emit(
                     "RNT-PRE-002",
                     path=path,

@@ -93,7 +93,11 @@ def _wrong_entry(entries: Sequence[FreeEntry], num_free: int, end: int) -> tuple
 def streamer_info(file: FileContext) -> None:
     """The file describes the class of the anchor."""
     container = file.container
-    if container is None or file.is_truncated or "1.x" not in file.generations:
+    if (
+        container is None
+        or file.is_truncated
+        or not any(ntuple.binds("RNT-CNT-010") for ntuple in file.ntuples)
+    ):
         return
     header, path = container.header, "streamer_info"
     span = (header.seek_info, header.seek_info + max(header.nbytes_info, 0))
