@@ -25,3 +25,7 @@ ANCHOR_CLASSES: Final = (ANCHOR_CLASS, EXPERIMENTAL_ANCHOR_CLASS)
 
 MAX_STANDARD_SIZE: Final = 0x7FFFFFFF
 """Bytes that a standard locator can describe."""
+
+KIND_URI: Final = 1
+KIND_OBJECT64: Final = 2
+"""Kinds of locators in the release candidates: a URI, and an object of an object store (DAOS)."""

@@ -15,7 +15,7 @@ from rntuple_spec import layouts
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node
 from rntuple_construct.explain.trees import STOPPED, field_node, filler, parse
 from rntuple_construct.explain.values import counted, summary
-from rntuple_construct.explain.words import PARSERS, Words, section_text, words
+from rntuple_construct.explain.words import Words, section_text, words
 from rntuple_construct.generations import Generation
 
 __all__ = ["page_list_nodes"]
@@ -43,7 +43,7 @@ class _PageList:
     def __init__(self, generation: Generation, grammar: str, data: bytes, base: int, path: str) -> None:
         self._words: Words = words(grammar)
         self._grammar = grammar
-        self._parser: Any = PARSERS[grammar]
+        self._parser: Any = generation.positions
         self._data = memoryview(data)
         self._base = base
         self._path = path

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from rntuple_kaitai import Rntuple, RntupleRc2, positions
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
 
-from rntuple_construct.constants import EXPERIMENTAL_ANCHOR_CLASS, FOOTER, USER_METADATA
+from rntuple_construct.constants import EXPERIMENTAL_ANCHOR_CLASS, FOOTER, KIND_OBJECT64, USER_METADATA
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import kaitai
 from rntuple_construct.generations.records import (
@@ -199,7 +199,7 @@ class ReleaseCandidate2(Version1):
         }
 
     def _locator_tree(self, record: Locator, large: bool, path: str) -> Tree:
-        if record.kind == drafts.KIND_OBJECT64:
+        if record.kind == KIND_OBJECT64:
             return {
                 "kind": record.kind, "reserved": record.reserved, "size": record.size, "location": record.offset,
                 "trailing": record.payload,

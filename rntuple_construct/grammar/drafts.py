@@ -12,10 +12,6 @@ from rntuple_construct.grammar.engine.layout import TRAILING, Depends, IfMore, L
 from rntuple_construct.grammar.engine.locators import LARGE, PayloadForm
 from rntuple_construct.grammar.engine.primitives import STRING
 
-# The payload of a URI locator is the characters of the URI.
-KIND_URI = 1
-KIND_OBJECT64 = 2
-
 OBJECT64 = PayloadForm(Layout("size" / Int32ul, "location" / Int64ul, TRAILING, rule="RNT-LOC-005"))
 
 # Late RC2 reused the kind of URIs for Large. Of 16 bytes, the eighth is the top byte of a size, which is

@@ -11,7 +11,14 @@ from typing import Any
 
 from construct import Construct, Default, Int16ub, Int16ul, Int32ub, Int32ul, Int64ub, Int64ul
 
-from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.constants import (
+    ENVELOPE_NAMES,
+    FOOTER,
+    HEADER,
+    KIND_OBJECT64,
+    PAGE_LIST,
+    USER_METADATA,
+)
 from rntuple_construct.grammar import drafts
 from rntuple_construct.grammar.engine.anchor import AnchorFormat
 from rntuple_construct.grammar.engine.cursor import Cursor
@@ -24,7 +31,7 @@ from rntuple_construct.grammar.engine.primitives import CHECKSUM_32, FEATURE_FLA
 
 FRAMES_32 = FrameStyle("<i", Packed(Int32ul, ("num_items", 28), ("reserved", 4)))
 
-LOCATOR = Locator({drafts.KIND_OBJECT64: (drafts.OBJECT64,)})
+LOCATOR = Locator({KIND_OBJECT64: (drafts.OBJECT64,)})
 
 ENVELOPE_LINK = Layout("len_envelope" / Int32ul, "locator" / LOCATOR, rule="RNT-LOC-008")
 

@@ -12,7 +12,15 @@ from typing import Any
 
 from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
 
-from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.constants import (
+    ENVELOPE_NAMES,
+    FOOTER,
+    HEADER,
+    KIND_OBJECT64,
+    KIND_URI,
+    PAGE_LIST,
+    USER_METADATA,
+)
 from rntuple_construct.grammar import drafts
 from rntuple_construct.grammar.engine.anchor import ENVELOPE_PLACES, AnchorFormat
 from rntuple_construct.grammar.engine.envelopes import EnvelopeFormat
@@ -22,7 +30,7 @@ from rntuple_construct.grammar.engine.locators import Locator
 from rntuple_construct.grammar.engine.pages import PageItems, not_suppressed, page_locations
 from rntuple_construct.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
 
-LOCATOR = Locator({drafts.KIND_URI: (drafts.LARGE_BESIDE_URI,), drafts.KIND_OBJECT64: (drafts.OBJECT64,)})
+LOCATOR = Locator({KIND_URI: (drafts.LARGE_BESIDE_URI,), KIND_OBJECT64: (drafts.OBJECT64,)})
 
 ENVELOPE_LINK = Layout("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")
 
