@@ -10,6 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.fuzzing.strategies import (
     Tree,
     Trees,
@@ -125,7 +126,7 @@ def headers(draft: Generation) -> Trees:
     )
     strings_of = dict.fromkeys(("name", "description", "writer"), strings())
     payload = record({"feature_flags": feature_flags(), **tag, **strings_of, "schema": schemas(draft)})
-    return st.fixed_dictionaries({"type_id": st.just(1), "payload": payload})
+    return st.fixed_dictionaries({"type_id": st.just(HEADER), "payload": payload})
 
 
 def schema_extensions(draft: Generation) -> Trees:
@@ -168,7 +169,7 @@ def footers(draft: Generation) -> Trees:
     else:
         summaries = list_frame(cluster_summaries())
         payload = record({**members, "cluster_summaries": summaries, "meta_data_links": links})
-    return st.fixed_dictionaries({"type_id": st.just(2), "payload": payload})
+    return st.fixed_dictionaries({"type_id": st.just(FOOTER), "payload": payload})
 
 
 def _narrow_column_pages(draft: Generation) -> Trees:
@@ -196,7 +197,7 @@ def page_lists(draft: Generation) -> Trees:
                 "page_locations": list_frame(list_frame(_wide_column_pages(draft))),
             }
         )
-    return st.fixed_dictionaries({"type_id": st.just(3), "payload": payload})
+    return st.fixed_dictionaries({"type_id": st.just(PAGE_LIST), "payload": payload})
 
 
 def meta_data_entries() -> Trees:
@@ -216,7 +217,7 @@ def meta_data_entries() -> Trees:
 def meta_data() -> Trees:
     """Give user meta-data envelopes."""
     payload = record({"entries": list_frame(meta_data_entries())})
-    return st.fixed_dictionaries({"type_id": st.just(4), "payload": payload})
+    return st.fixed_dictionaries({"type_id": st.just(USER_METADATA), "payload": payload})
 
 
 def envelopes(draft: Generation) -> SearchStrategy[Tree]:
