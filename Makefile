@@ -26,11 +26,12 @@ test: $(STAMP) ## Run all tests
 	@sh tools/setup_languages.sh || echo "tests of some languages will be skipped: see above"
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 
-lint: $(STAMP) ## Check style, types and the direction of imports
+lint: $(STAMP) ## Check style, types, the direction of imports, and that generations are asked
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/python tools/check_generations.py
 
 format: $(STAMP) ## Format the Python sources
 	@$(BIN)/ruff check --fix .

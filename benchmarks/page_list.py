@@ -26,7 +26,7 @@ from rntuple_kaitai import Rntuple
 
 from rntuple_construct.generations import generation_named
 from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 GOAL = 20
 PAGE = np.dtype([("num_elements_signed", "<i4"), ("size", "<i4"), ("offset", "<u8")])

@@ -17,7 +17,7 @@ from rntuple_construct.cli.terminal import say
 from rntuple_construct.conversion import ConvertedNTuple, ConvertOptions, convert
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.exits import Exit
-from rntuple_construct.generations import GENERATIONS
+from rntuple_construct.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS
 from rntuple_construct.writer import WriteOptions
 
 CONVERTED, FAILED = "converted", "failed"
@@ -45,7 +45,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     parser.add_argument("source", metavar="FILE[:NTUPLE]|DIRECTORY", help="path or URL, or a directory")
     parser.add_argument("target", metavar="FILE|DIRECTORY", help="where to; a directory for a directory")
-    parser.add_argument("--to", choices=list(GENERATIONS), default="1.x", help="generation (default 1.x)")
+    parser.add_argument(
+        "--to",
+        choices=list(WRITABLE_GENERATIONS),
+        default=DEFAULT_GENERATION.name,
+        help="generation (default %(default)s)",
+    )
     parser.add_argument("--ntuple", metavar="NAME", help="convert only this RNTuple")
     parser.add_argument("--compression", metavar="SETTINGS", help="such as zstd:5, lz4 or none")
     parser.add_argument("--page-size", metavar="SIZE", help='target for uncompressed pages, such as "64 KiB"')

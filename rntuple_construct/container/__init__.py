@@ -1,8 +1,7 @@
-"""The ROOT file around RNTuples: header, keys, directories, anchors, blobs, free list, streamer info."""
+"""The ROOT file around RNTuples: header, keys, directories, blobs, free list, streamer info."""
 
 from __future__ import annotations
 
-from rntuple_construct.container.anchor import Anchor
 from rntuple_construct.container.blob import blob_ranges, num_keys_of_blob, read_blobs
 from rntuple_construct.container.entries import ObjectEntry, RNTupleKey
 from rntuple_construct.container.records import Directory, FileHeader, FreeEntry, Key, Span
@@ -11,7 +10,6 @@ from rntuple_construct.container.scan import ScanItem
 from rntuple_construct.container.streamer import StreamerClass, StreamerInfo, parse_streamer_list
 
 __all__ = [
-    "Anchor",
     "Directory",
     "FileHeader",
     "FreeEntry",

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rntuple_construct.container.anchor import ANCHOR_CLASSES
+from rntuple_construct.constants import ANCHOR_CLASSES
 from rntuple_construct.container.directories import DIRECTORY_CLASSES
 from rntuple_construct.container.records import Key
 from rntuple_construct.errors import SchemaError

@@ -11,13 +11,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.compression import Buffer, decompress
-from rntuple_construct.container.anchor import (
-    CLASS_1_X,
-    GENERATION_RC1,
-    GENERATION_V0,
-    Anchor,
-    parse_anchor,
-)
 from rntuple_construct.container.blob import read_blob
 from rntuple_construct.container.directories import list_directories
 from rntuple_construct.container.entries import ObjectEntry, RNTupleKey, find_rntuple, rntuples
@@ -63,7 +56,6 @@ class RootFile:
         self.source = open_source(source)
         self.verify = verify
         self.limits = limits
-        self._anchors: dict[int, Anchor] = {}
         try:
             self.header = self._read_header()
         except RNTupleError:
@@ -130,45 +122,7 @@ class RootFile:
         """
         return find_rntuple(self._objects, name, self.name)
 
-    # Anchors and blobs
-
-    def anchor(self, key: RNTupleKey | str | None = None) -> Anchor:
-        """Read the anchor of an RNTuple of any generation.
-
-        Args:
-            key: what ``keys`` or ``find`` gave, or a name for ``find``.
-
-        Raises:
-            AnchorError: the anchor is damaged (RNT-ANC-002 to 004).
-            ContainerError: it lies outside the file (RNT-CNT-014).
-            UnsupportedError: a later format epoch (RNT-ANC-007).
-        """
-        entry = key if isinstance(key, RNTupleKey) else self.find(key)
-        known = self._anchors.get(entry.key.seek_key)
-        if known is not None:
-            return known
-        path = f"{entry.path}.anchor"
-        data, span = self._object(entry.key, path)
-        anchor = parse_anchor(data, entry.class_name, span, path, verify=self.verify)
-        if anchor.generation == GENERATION_RC1 and self._is_draft(anchor):
-            anchor = replace(anchor, generation=GENERATION_V0)
-        self._anchors[entry.key.seek_key] = anchor
-        return anchor
-
-    def anchor_at(self, offset: int, nbytes: int, len_anchor: int) -> Anchor:
-        """Read an anchor that no keys list mentions, as linked attribute sets have them.
-
-        Args:
-            offset: absolute offset of the object, as in its locator.
-            nbytes: its stored size.
-            len_anchor: its uncompressed length.
-
-        Raises:
-            AnchorError, CompressionError, ContainerError, UnsupportedError: as ``anchor``.
-        """
-        path = f"anchor at {offset:#x}"
-        data = self.read_compressed(offset, nbytes, len_anchor, path=path, limit=self.limits.max_len_metadata)
-        return parse_anchor(data, CLASS_1_X, Span(offset, offset + nbytes), path, verify=self.verify)
+    # Blobs and objects
 
     def read_blob(
         self, offset: int, nbytes: int, max_key_size: int = 0, *, path: str | None = None
@@ -232,21 +186,9 @@ class RootFile:
         stored = self.read_blob(offset, nbytes, max_key_size, path=path)
         return decompress(stored, length, path=path, offset=offset, limits=self.limits)
 
-    def read_header(self, anchor: Anchor) -> Buffer:
-        """The uncompressed header envelope of an RNTuple."""
-        return self.read_compressed(
-            anchor.seek_header, anchor.nbytes_header, anchor.len_header, anchor.max_key_size, path="header"
-        )
-
-    def read_footer(self, anchor: Anchor) -> Buffer:
-        """The uncompressed footer envelope of an RNTuple."""
-        return self.read_compressed(
-            anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer, anchor.max_key_size, path="footer"
-        )
-
     def read_object(self, entry: ObjectEntry) -> Buffer:
         """The uncompressed bytes of any object; blobs are not objects."""
-        return self._object(entry.key, entry.path)[0]
+        return self.object_at(entry.key, entry.path)[0]
 
     # The rest of the file
 
@@ -274,7 +216,7 @@ class RootFile:
         if offset == 0 or self.header.nbytes_info <= 0:
             return None
         key = read_key(self.source, offset, "streamer_info", "RNT-CNT-010")
-        data, _ = self._object(replace(key, seek_key=offset), "streamer_info")
+        data, _ = self.object_at(replace(key, seek_key=offset), "streamer_info")
         classes, complete = parse_streamer_list(memoryview(data), len_key=key.len_key)
         return StreamerInfo(offset, bytes(data), classes, complete)
 
@@ -340,18 +282,15 @@ class RootFile:
         span = Span(offset + key.len_key, offset + key.nbytes)
         return self.source.read(span.start, span.stop - span.start), span
 
-    def _object(self, key: Key, path: str) -> tuple[Buffer, Span]:
-        """The object of a key, decompressed by the ordinary rule for keys (RNT-ANC-009)."""
+    def object_at(self, key: Key, path: str) -> tuple[Buffer, Span]:
+        """The object of a key, decompressed by the ordinary rule for keys (RNT-ANC-009), and its stored bytes.
+
+        Args:
+            key: image of the key.
+            path: place in the tree of the file, for messages.
+        """
         data, span = self._payload(key, key.seek_key, path)
         if key.len_object <= len(data):
             return data[: key.len_object], span
         limit = self.limits.max_len_metadata
         return self.read_compressed(span.start, len(data), key.len_object, path=path, limit=limit), span
-
-    def _is_draft(self, anchor: Anchor) -> bool:
-        """Whether the header envelope is of the drafts before RC1, which have the same anchor."""
-        try:
-            return self.read_header(anchor)[:4] == bytes(4)
-        except RNTupleError:
-            # Reading on will tell better what is wrong than we can here.
-            return False

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import numpy as np
-from rntuple_spec.column_types import COLUMN_TYPE_IDS, ColumnType
+from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.descriptor.schema import Column
 from rntuple_construct.fields.encodings import ColumnEncoding
-from rntuple_construct.generations.building import Builder
+from rntuple_construct.generations import Generation
 
 __all__ = ["lossless_encoding"]
 
@@ -20,7 +20,7 @@ _HALF_STEP = 0.49
 
 
 def lossless_encoding(
-    type_name: str, columns: Iterable[Column], builder: Builder, compressed: bool
+    type_name: str, columns: Iterable[Column], generation: Generation, compressed: bool
 ) -> ColumnEncoding:
     """The encoding of a field of numbers in a file of another generation.
 
@@ -29,22 +29,22 @@ def lossless_encoding(
     Args:
         type_name: C++ type of the field.
         columns: its columns in the source, one for each representation.
-        builder: the target generation.
+        generation: the target generation.
         compressed: whether pages are compressed.
     """
-    default = ColumnEncoding(builder.default_column(type_name, compressed))
+    default = ColumnEncoding(generation.default_column(type_name, compressed))
     if type_name not in ("float", "double"):
         return default
     kinds = {_kind(column) for column in columns}
     if len(kinds) == 1:
-        kept = _kept(type_name, next(iter(kinds)), builder)
+        kept = _kept(type_name, next(iter(kinds)), generation)
         if kept is not None:
             return kept
     needs_double = any(
         kind.column_type in _REAL64 or kind.column_type == ColumnType.REAL32_QUANT for kind in kinds
     )
     if type_name == "double" and kinds and not needs_double:
-        return ColumnEncoding(builder.default_column("float", compressed))
+        return ColumnEncoding(generation.default_column("float", compressed))
     return default
 
 
@@ -60,12 +60,12 @@ def _kind(column: Column) -> ColumnEncoding:
     return ColumnEncoding(column_type, record.bits_on_storage, record.value_range)
 
 
-def _kept(type_name: str, encoding: ColumnEncoding, builder: Builder) -> ColumnEncoding | None:
+def _kept(type_name: str, encoding: ColumnEncoding, generation: Generation) -> ColumnEncoding | None:
     """The encoding itself if the target has it and finds every value again; None otherwise."""
     special = (ColumnType.REAL16, ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT)
     if encoding.column_type not in special:
         return None
-    if encoding.column_type not in COLUMN_TYPE_IDS[builder.name].values():
+    if encoding.column_type not in generation.column_types.values():
         return None
     if encoding.column_type != ColumnType.REAL32_QUANT or type_name == "double":
         return encoding

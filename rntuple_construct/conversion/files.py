@@ -11,8 +11,7 @@ from rntuple_construct.conversion.schema import SchemaConverter
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.layout import Numbers, Record
 from rntuple_construct.fields.nodes import FieldNode
-from rntuple_construct.generations.builders import BUILDERS, builder_named
-from rntuple_construct.generations.building import Builder
+from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.storage import open_sink
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
@@ -41,7 +40,7 @@ class ConvertOptions:
         entry_start, entry_stop: the entries to keep, as for ``RNTuple.arrays``.
     """
 
-    to: str = "1.x"
+    to: str = DEFAULT_GENERATION.name
     write: WriteOptions | None = None
     drop_metadata: bool = False
     drop_attribute_sets: bool = False
@@ -128,7 +127,7 @@ def _convert_file(
                         source_set, copied_set = (each[path].attribute_set(set_name) for each in (file, copy))
                         check_same_values(source_set, copied_set, list(source_set.fields), STEP)
     reports = [report for report, _ in done]
-    known = {builder.class_name for builder in BUILDERS.values()} | _DIRECTORIES
+    known = {generation.class_name for generation in GENERATIONS.values()} | _DIRECTORIES
     others = sorted({entry.class_name for entry in file.container.objects()} - known)
     if others and names is None:
         reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")
@@ -139,9 +138,9 @@ def _convert_ntuple(
     ntuple: RNTuple, out: FileWriter, write: WriteOptions, options: ConvertOptions
 ) -> tuple[ConvertedNTuple, list[str]]:
     """Convert one RNTuple; returns what became of it and the names of its fields."""
-    builder = builder_named(options.to)
-    notes = _refusals(ntuple, builder, options)
-    converter = SchemaConverter(ntuple.schema, builder, compressed=write.is_compressed)
+    generation = writable_generation(options.to)
+    notes = _refusals(ntuple, generation, options)
+    converter = SchemaConverter(ntuple.schema, generation, compressed=write.is_compressed)
     nodes = _selected(ntuple, options)
     start, stop = options.entries(ntuple.num_entries)
     schema = converter.declare([node.field.field_id for node in nodes])
@@ -164,15 +163,15 @@ def _convert_ntuple(
                 type_name=info.type_name,
                 type_version_from=info.type_version_from,
             )
-        if builder.has_user_metadata:
+        if generation.has_user_metadata:
             writer.add_user_metadata(ntuple.user_metadata)
-        if builder.has_attribute_sets and options.entries(ntuple.num_entries) == (0, ntuple.num_entries):
+        if generation.has_attribute_sets and options.entries(ntuple.num_entries) == (0, ntuple.num_entries):
             for name in ntuple.attribute_sets:
-                _copy_attribute_set(ntuple, name, writer, builder, write)
+                _copy_attribute_set(ntuple, name, writer, generation, write)
     report = ConvertedNTuple(
         ntuple.path,
         ntuple.generation.name,
-        builder.name,
+        generation.name,
         stop - start,
         len(schema),
         notes + converter.notes,
@@ -193,7 +192,7 @@ def _selected(ntuple: RNTuple, options: ConvertOptions) -> list[FieldNode]:
     return [node for name, node in ntuple.nodes.items() if name in chosen]
 
 
-def _refusals(ntuple: RNTuple, builder: Builder, options: ConvertOptions) -> list[str]:
+def _refusals(ntuple: RNTuple, generation: Generation, options: ConvertOptions) -> list[str]:
     """Raise SchemaError for what the target cannot hold, unless it may be left out; returns what is left out."""
     notes = []
     for name, error in ntuple.dropped.items():
@@ -203,21 +202,21 @@ def _refusals(ntuple: RNTuple, builder: Builder, options: ConvertOptions) -> lis
             )
         notes.append(f"field '{name}' is left out: {error.message}")
     keys = list(ntuple.user_metadata_versions) + [e.key for e in ntuple.user_metadata if e.value is None]
-    if keys and not builder.has_user_metadata:
+    if keys and not generation.has_user_metadata:
         if not options.drop_metadata:
             raise SchemaError(
-                f"generation {builder.name} has no user meta-data, '{ntuple.path}' has '{keys[0]}'",
+                f"generation {generation.name} has no user meta-data, '{ntuple.path}' has '{keys[0]}'",
                 path=f"user meta-data '{keys[0]}'", hint="--drop-metadata leaves it out",
             )  # fmt: skip
         notes.append(f"user meta-data left out: {', '.join(dict.fromkeys(keys))}")
     sets = list(ntuple.attribute_sets)
     is_whole = options.entries(ntuple.num_entries) == (0, ntuple.num_entries)
-    if sets and not (builder.has_attribute_sets and is_whole):
+    if sets and not (generation.has_attribute_sets and is_whole):
         if not options.drop_attribute_sets:
             reason = (
                 "attribute sets belong to ranges of all entries"
-                if builder.has_attribute_sets
-                else f"generation {builder.name} has no linked attribute sets"
+                if generation.has_attribute_sets
+                else f"generation {generation.name} has no linked attribute sets"
             )
             raise SchemaError(
                 f"{reason}, '{ntuple.path}' has '{sets[0]}'",
@@ -228,10 +227,10 @@ def _refusals(ntuple: RNTuple, builder: Builder, options: ConvertOptions) -> lis
 
 
 def _copy_attribute_set(
-    ntuple: RNTuple, name: str, writer: Writer, builder: Builder, write: WriteOptions
+    ntuple: RNTuple, name: str, writer: Writer, generation: Generation, write: WriteOptions
 ) -> None:
     source = ntuple.attribute_set(name)
-    converter = SchemaConverter(source.schema, builder, compressed=write.is_compressed)
+    converter = SchemaConverter(source.schema, generation, compressed=write.is_compressed)
     schema = converter.declare([node.field.field_id for node in source.nodes.values()])
     if set(schema) != {RANGE_START, RANGE_LENGTH, USER_DATA}:
         raise SchemaError(

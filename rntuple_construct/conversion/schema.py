@@ -17,7 +17,7 @@ from rntuple_construct.fields.declared import DeclaredField, Representation, che
 from rntuple_construct.fields.encodings import ColumnEncoding
 from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, Role
 from rntuple_construct.fields.type_names import normalize_type_name
-from rntuple_construct.generations.building import Builder
+from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import FLAG_SOA
 
 __all__ = ["SchemaConverter"]
@@ -31,16 +31,16 @@ class SchemaConverter:
 
     Args:
         schema: fields and columns of the source.
-        builder: the target generation.
+        generation: the target generation.
         compressed: whether pages of the target are compressed.
 
     Attributes:
         notes: what was changed on the way, in words, none of it a value.
     """
 
-    def __init__(self, schema: Schema, builder: Builder, *, compressed: bool) -> None:
+    def __init__(self, schema: Schema, generation: Generation, *, compressed: bool) -> None:
         self._schema = schema
-        self._builder = builder
+        self._generation = generation
         self._compressed = compressed
         self._paths: dict[int, str] = {}
         self.notes: list[str] = []
@@ -78,7 +78,7 @@ class SchemaConverter:
 
     def _needs_record(self, field: Field) -> bool:
         """Whether the members of an untyped collection lie directly below it and the target wants a record there."""
-        if not self._builder.has_collection_records or field.record.role != Role.COLLECTION:
+        if not self._generation.has_collection_records or field.record.role != Role.COLLECTION:
             return False
         children = [self._schema.fields[child].name for child in field.children]
         return not field.type_name and children != [_ANONYMOUS]
@@ -126,7 +126,7 @@ class SchemaConverter:
             normalized = normalize_type_name(type_name)
         except SchemaError:
             return type_name
-        spelt = self._builder.type_name(normalized)
+        spelt = self._generation.type_name(normalized)
         if spelt != type_name:
             self._note(f"type '{type_name}' is spelt '{spelt}' now")
         return normalized
@@ -186,10 +186,10 @@ class SchemaConverter:
         type_name = "double" if field.type_name == "Double32_t" else self._spelt(field.type_name)
         if type_name not in FUNDAMENTAL_DTYPES:
             return ColumnEncoding(column_type or ColumnType.BYTE)
-        return lossless_encoding(type_name, same, self._builder, self._compressed)
+        return lossless_encoding(type_name, same, self._generation, self._compressed)
 
     def _default(self, value_type: str) -> ColumnEncoding:
-        return ColumnEncoding(self._builder.default_column(value_type, self._compressed))
+        return ColumnEncoding(self._generation.default_column(value_type, self._compressed))
 
 
 def _number(name: str) -> int:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rntuple_construct.container import Anchor, FreeEntry, Key, RootFile, ScanItem, Span
-from rntuple_construct.container.anchor import ANCHOR_CLASSES
+from rntuple_construct.constants import ANCHOR_CLASSES
+from rntuple_construct.container import FreeEntry, Key, RootFile, ScanItem, Span
 from rntuple_construct.container.directories import DIRECTORY_CLASSES
 from rntuple_construct.container.entries import RNTupleKey
 from rntuple_construct.container.scan import scan_keys
@@ -17,6 +17,7 @@ from rntuple_construct.errors import LimitError, RNTupleError
 from rntuple_construct.explain import payloads, records
 from rntuple_construct.explain.nodes import Kind
 from rntuple_construct.explain.ntuples import NTuple
+from rntuple_construct.generations import DEFAULT_GENERATION, Anchor, read_anchor, read_anchor_at
 from rntuple_construct.printable import printable
 
 __all__ = ["Contents", "Role", "discover"]
@@ -116,10 +117,10 @@ class _Discovery:
         for entry in (*current, *older):
             path = f"{entry.path};{entry.cycle}" if entry in older else entry.path
             try:
-                found.append((path, file.anchor(entry), entry.key.seek_key))
+                found.append((path, read_anchor(file, entry), entry.key.seek_key))
             except RNTupleError as error:
                 self._note(error)
-                payload = payloads.anchor_payload(file, "1.x")
+                payload = payloads.anchor_payload(file, DEFAULT_GENERATION)
                 self._add_role(
                     entry.key.seek_key, Role(printable(f"{path}:anchor"), Kind.ANCHOR, "", payload)
                 )
@@ -143,7 +144,7 @@ class _Discovery:
                     continue
                 seen.add(locator.offset)
                 try:
-                    inner = file.anchor_at(locator.offset, locator.size, attribute_set.len_anchor)
+                    inner = read_anchor_at(file, locator.offset, locator.size, attribute_set.len_anchor)
                 except RNTupleError as error:
                     self._note(error)
                     continue
@@ -213,7 +214,7 @@ class _Discovery:
     def _object_role(self, key: Key, number: int) -> Role:
         path, text = f"objects[{number}]", records.key_text(key)
         if key.class_name in ANCHOR_CLASSES:
-            payload = payloads.anchor_payload(self._file, "1.x")
+            payload = payloads.anchor_payload(self._file, DEFAULT_GENERATION)
             return Role(path, Kind.ANCHOR, f"{text}, an older cycle", payload)
         meaning = "Object of another class than RNTuple's."
         return Role(path, Kind.OBJECT, text, payloads.opaque_payload(self._file, meaning))

@@ -8,30 +8,26 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from rntuple_construct.compression import decompress
+from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.container import RootFile, blob_ranges
 from rntuple_construct.explain.blocks import block_nodes
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View
 from rntuple_construct.explain.page_lists import page_list_nodes
 from rntuple_construct.explain.trees import BEHIND, filler, parse
-from rntuple_construct.explain.words import PARSERS, section_text, words
+from rntuple_construct.explain.words import section_text, words
 from rntuple_construct.generations import Generation
-from rntuple_construct.generations.base import ENVELOPE_NAMES
 from rntuple_construct.generations.kaitai import explain_failure
 
 __all__ = ["Claim", "Envelope", "envelope_claims", "part_offsets_node"]
 
-_KINDS = {1: Kind.HEADER, 2: Kind.FOOTER, 3: Kind.PAGE_LIST, 4: Kind.USER_METADATA}
+_KINDS = {
+    HEADER: Kind.HEADER,
+    FOOTER: Kind.FOOTER,
+    PAGE_LIST: Kind.PAGE_LIST,
+    USER_METADATA: Kind.USER_METADATA,
+}
 # Page lists above this length are annotated piece by piece: positions of all their pages would take too much memory.
 LEN_WHOLE_PAGE_LIST = 256 << 10
-# RC1 has a type of its own for each kind of envelope, which do not say their kind themselves.
-_RC1_ENVELOPES = {1: "HeaderEnvelope", 2: "FooterEnvelope", 3: "PageListEnvelope", 4: "MetaDataEnvelope"}
-_GRAMMARS: dict[str, tuple[str, dict[int, str]]] = {
-    "1.x": ("rntuple", {}),
-    "rc2": ("rntuple_rc2", {}),
-    "rc1": ("rntuple_rc1", _RC1_ENVELOPES),
-}
-
-
 _NOT_DESCRIBED = "Envelope of a draft from before the first release candidate, which is not described."
 
 
@@ -105,11 +101,9 @@ class Envelope:
         """
         if self.generation is None:
             return filler(base, base + len(data), f"{self.path}.payload", Kind.INHERITED, _NOT_DESCRIBED)
-        grammar, types = _GRAMMARS[self.generation.name]
-        parser: Any = PARSERS[grammar]
-        if types:
-            parser = getattr(parser, types[self.envelope_type])
-        if self.envelope_type == 3 and len(data) > LEN_WHOLE_PAGE_LIST:
+        grammar = self.generation.kaitai_id
+        parser = self.generation.parser_with_positions(self.envelope_type)
+        if self.envelope_type == PAGE_LIST and len(data) > LEN_WHOLE_PAGE_LIST:
             nodes = page_list_nodes(self.generation, grammar, data, base, self.path)
         else:
             nodes = self._parsed(grammar, parser, data, base)
@@ -257,7 +251,7 @@ def _envelope_node(envelope: Envelope, start: int, stop: int, path: str) -> Node
         node.meaning = _NOT_DESCRIBED
         return node
     name = ENVELOPE_NAMES[envelope.envelope_type].replace("user_metadata", "meta_data")
-    meaning = words(_GRAMMARS[envelope.generation.name][0]).type(name)
+    meaning = words(envelope.generation.kaitai_id).type(name)
     node.meaning, node.section = meaning.doc, section_text(meaning)
     return node
 

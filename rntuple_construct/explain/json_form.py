@@ -28,7 +28,7 @@ def file_facts(file_map: FileMap) -> dict[str, Any]:
             {
                 "name": ntuple.name,
                 "prefix": ntuple.prefix,
-                "generation": ntuple.anchor.generation,
+                "generation": ntuple.anchor.generation.name,
                 "version": ntuple.version if ntuple.anchor.version is not None else None,
                 "writer": ntuple.header.writer if ntuple.header else None,
                 "columns": list(ntuple.column_names),

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
-from rntuple_construct.container import Anchor, RootFile
+from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.container import RootFile
 from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import RNTupleError, UnsupportedError
 from rntuple_construct.explain.envelopes import Envelope
-from rntuple_construct.generations import Generation, generation_named
+from rntuple_construct.generations import Anchor, Generation
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     FLAG_SHARDED,
@@ -80,7 +81,7 @@ class NTuple:
     def version(self) -> str:
         """Version of the format, or the generation where the anchor has no version."""
         version = self.anchor.version
-        return self.anchor.generation if version is None else ".".join(map(str, version))
+        return self.anchor.generation.name if version is None else ".".join(map(str, version))
 
     @property
     def attribute_sets(self) -> tuple[LinkedAttributeSetRecord, ...]:
@@ -129,14 +130,15 @@ class NTuple:
     def load(self) -> None:
         """Read header, footer, page lists and user meta-data; failures go to ``problems``."""
         try:
-            self.generation = generation_named(self.anchor.generation)
+            self.anchor.generation.check_described()
+            self.generation = self.anchor.generation
         except UnsupportedError as error:
             self.problems.append(error)
         anchor = self.anchor
-        data = self._read(1, "header", anchor.seek_header, anchor.nbytes_header, anchor.len_header)
+        data = self._read(HEADER, "header", anchor.seek_header, anchor.nbytes_header, anchor.len_header)
         if self.generation is not None:
             self.header = self._parse(self.generation.parse_header, data)
-        data = self._read(2, "footer", anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer)
+        data = self._read(FOOTER, "footer", anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer)
         if self.generation is not None:
             self.footer = self._parse(self.generation.parse_footer, data)
         if self.header is not None and self.footer is not None and self.generation is not None:
@@ -151,14 +153,14 @@ class NTuple:
         self._load_page_lists()
         links = self.footer.metadata_links if self.footer else ()
         for index, link in enumerate(links):
-            self._read_link(4, f"user_metadata[{index}]", link)
+            self._read_link(USER_METADATA, f"user_metadata[{index}]", link)
 
     def _load_page_lists(self) -> None:
         if self.footer is None or self.generation is None:
             return
         first = 0
         for group_id, group in enumerate(self.footer.cluster_groups):
-            data = self._read_link(3, f"page_list[{group_id}]", group.page_list_link)
+            data = self._read_link(PAGE_LIST, f"page_list[{group_id}]", group.page_list_link)
             pages = self._parse(self.generation.parse_page_list, data)
             if pages is None:
                 first += group.num_clusters

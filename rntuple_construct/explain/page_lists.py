@@ -6,18 +6,17 @@ the grammar parses single columns and pages when their annotations are asked for
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
 from rntuple_spec import layouts
 
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node
 from rntuple_construct.explain.trees import STOPPED, field_node, filler, parse
 from rntuple_construct.explain.values import counted, summary
-from rntuple_construct.explain.words import PARSERS, Words, section_text, words
+from rntuple_construct.explain.words import Words, section_text, words
 from rntuple_construct.generations import Generation
-from rntuple_construct.generations.convert import dtype_of
 
 __all__ = ["page_list_nodes"]
 
@@ -44,16 +43,15 @@ class _PageList:
     def __init__(self, generation: Generation, grammar: str, data: bytes, base: int, path: str) -> None:
         self._words: Words = words(grammar)
         self._grammar = grammar
-        self._parser: Any = PARSERS[grammar]
+        self._parser: Any = generation.positions
         self._data = memoryview(data)
         self._base = base
         self._path = path
-        self._end = len(data) - len(generation.envelope_checksum(b""))
-        # The drafts without a type number in front have 32-bit frames and no summaries here.
-        self._is_narrow = not self._words.has_field(grammar, "type_id")
-        self._head = struct.Struct("<iI" if self._is_narrow else "<qI")
-        page = layouts.RC1_STANDARD_PAGE if self._is_narrow else layouts.STANDARD_PAGE
-        self._len_page = dtype_of(page).itemsize
+        self._end = len(data) - generation.len_envelope_checksum
+        # Generations with 32-bit frames have no type number in front and no summaries here.
+        self._is_narrow = generation.has_narrow_frames
+        self._head = generation.page_list_layout.head
+        self._len_page = generation.page_list_layout.page.itemsize
 
     def nodes(self) -> list[Node]:
         nodes, position = self._narrow_start() if self._is_narrow else self._wide_start()
@@ -87,7 +85,7 @@ class _PageList:
         nodes = []
         position = 0
         for name, code in layouts.ENVELOPE_HEAD:
-            stop = position + dtype_of([(name, code)]).itemsize
+            stop = position + np.dtype([(name, code)]).itemsize
             nodes.append(self._field(self._grammar, name, position, stop, f"{self._path}.{name}"))
             position = stop
         stop = position + len(self._data) - self._end

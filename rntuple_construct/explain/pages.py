@@ -15,13 +15,13 @@ from rntuple_construct.explain.nodes import Kind, Lazy, Node
 from rntuple_construct.explain.page_table import Owner, PageTable
 from rntuple_construct.explain.values import counted, quoted
 from rntuple_construct.explain.words import section_text, words
+from rntuple_construct.generations import DEFAULT_GENERATION
 
 __all__ = ["element_at", "first_values", "offset_table_path", "page_node", "page_path", "stored_page"]
 
 _MAX_OWNERS = 4
 _MAX_LEN_PREVIEW = 16 << 20
 _NUM_VALUES = 8
-_GRAMMARS = {"1.x": "rntuple", "rc2": "rntuple_rc2", "rc1": "rntuple_rc1"}
 
 
 def page_path(table: PageTable, owner: Owner) -> str:
@@ -236,5 +236,4 @@ def _encoding(table: PageTable, owner: Owner) -> str:
 
 
 def _grammar(table: PageTable, owner: Owner) -> str:
-    generation = table.ntuples[owner.ntuple].generation
-    return _GRAMMARS[generation.name] if generation else "rntuple"
+    return (table.ntuples[owner.ntuple].generation or DEFAULT_GENERATION).kaitai_id

@@ -13,6 +13,7 @@ from rntuple_construct.explain.nodes import Kind, Lazy, Node, View
 from rntuple_construct.explain.records import PayloadNodes, read_range
 from rntuple_construct.explain.trees import STOPPED, filler, parse
 from rntuple_construct.explain.words import PARSERS, ROOT_FILE, section_text, words
+from rntuple_construct.generations import Generation
 from rntuple_construct.printable import printable
 
 __all__ = [
@@ -25,12 +26,6 @@ __all__ = [
 ]
 
 _GRAMMAR: Any = PARSERS[ROOT_FILE]
-_ANCHORS: dict[str, Any] = {
-    "1.x": _GRAMMAR.Anchor,
-    "rc2": _GRAMMAR.AnchorRc2,
-    "rc1": _GRAMMAR.AnchorRc1,
-    "v0": _GRAMMAR.AnchorRc1,
-}
 
 
 def directory_payload(file: RootFile, fields_at: int) -> PayloadNodes:
@@ -115,7 +110,7 @@ def free_list_payload(file: RootFile) -> PayloadNodes:
     return nodes
 
 
-def anchor_payload(file: RootFile, generation: str) -> PayloadNodes:
+def anchor_payload(file: RootFile, generation: Generation) -> PayloadNodes:
     """Annotates the anchor object of a generation."""
 
     def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
@@ -127,9 +122,9 @@ def anchor_payload(file: RootFile, generation: str) -> PayloadNodes:
     return nodes
 
 
-def _anchor_nodes(data: bytes, base: int, path: str, generation: str) -> list[Node]:
+def _anchor_nodes(data: bytes, base: int, path: str, generation: Generation) -> list[Node]:
     """Annotates an uncompressed anchor object of a generation."""
-    parsed = parse(ROOT_FILE, _ANCHORS[generation], data, base, path)
+    parsed = parse(ROOT_FILE, generation.anchor_parser, data, base, path)
     return parsed.nodes + _rest(parsed.stop, base + len(data), path, parsed.problem)
 
 

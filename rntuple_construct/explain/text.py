@@ -102,7 +102,7 @@ class TextReport:
         version = ".".join(map(str, file_map.file.header.root_version))
         yield self._styled(f"{file_map.name}: {counted(file_map.size, 'byte')}, ROOT {version}", _BOLD)
         for ntuple in file_map.ntuples:
-            text = f"  {ntuple.name}: RNTuple of generation {ntuple.anchor.generation}"
+            text = f"  {ntuple.name}: RNTuple of generation {ntuple.anchor.generation.name}"
             if ntuple.anchor.version is not None:
                 text += f", version {ntuple.version}"
             clusters, pages = counted(ntuple.num_clusters, "cluster"), counted(ntuple.num_pages, "page")

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from rntuple_kaitai import positions
 from rntuple_spec.meanings import ENUMS, FIELDS, TYPES, FieldMeaning, TypeMeaning, ValueMeaning
 
+from rntuple_construct.generations import GENERATIONS
+
 __all__ = ["PARSERS", "ROOT_FILE", "Words", "words"]
 
 ROOT_FILE = "root_file"
-PARSERS = {
+PARSERS: dict[str, Any] = {
     ROOT_FILE: positions.RootFile,
-    "rntuple": positions.Rntuple,
-    "rntuple_rc2": positions.RntupleRc2,
-    "rntuple_rc1": positions.RntupleRc1,
+    **{each.kaitai_id: each.positions for each in GENERATIONS.values() if each.is_described},
 }
 """Position-recording parser of each grammar."""
 

@@ -1,15 +1,16 @@
 """Hypothesis strategies for the trees of the drafts RC1 and RC2, in the manner of :mod:`.strategies`.
 
-The functions take the generation as "rc1" or "rc2" where its trees differ. This module needs hypothesis.
+The functions take the generation where its trees differ. This module needs hypothesis.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.fuzzing.strategies import (
     Tree,
     Trees,
@@ -29,8 +30,7 @@ from rntuple_construct.fuzzing.strategies import (
     unsigned,
     value_ranges,
 )
-
-Draft = Literal["rc1", "rc2"]
+from rntuple_construct.generations import Generation
 
 
 def uri_locators() -> Trees:
@@ -58,19 +58,19 @@ def large_locators() -> Trees:
     )
 
 
-def locators(draft: Draft) -> Trees:
+def locators(draft: Generation) -> Trees:
     """Give locators of every form."""
     common = standard_locators() | uri_locators() | object64_locators() | unknown_locators(3)
-    return common | large_locators() if draft == "rc2" else common
+    return common | large_locators() if draft.has_large_locators else common
 
 
-def envelope_links(draft: Draft) -> Trees:
+def envelope_links(draft: Generation) -> Trees:
     """Give envelope links."""
-    length = unsigned(64 if draft == "rc2" else 32)
+    length = unsigned(32 if draft.has_narrow_frames else 64)
     return st.fixed_dictionaries({"len_envelope": length, "locator": locators(draft)})
 
 
-def fields(draft: Draft) -> Trees:
+def fields(draft: Generation) -> Trees:
     """Give field records."""
     members = {
         "field_version": unsigned(32),
@@ -84,17 +84,17 @@ def fields(draft: Draft) -> Trees:
         "description": strings(),
     }
     options: dict[int, tuple[str, SearchStrategy[Any]]] = {0x01: ("array_size", unsigned(64))}
-    if draft == "rc2":
+    if not draft.has_narrow_frames:
         options |= {0x02: ("source_field_id", unsigned(32)), 0x04: ("type_checksum", unsigned(32))}
     return flagged(record(members), options)
 
 
-def columns(draft: Draft) -> Trees:
+def columns(draft: Generation) -> Trees:
     """Give column records."""
     members = {"column_type": unsigned(16), "bits_on_storage": unsigned(16), "field_id": unsigned(32)}
-    index = unsigned(64) if draft == "rc1" else signed(64)
+    index = unsigned(64) if draft.has_narrow_frames else signed(64)
     options: dict[int, tuple[str, SearchStrategy[Any]]] = {0x08: ("first_element_index", index)}
-    if draft == "rc1":
+    if draft.has_narrow_frames:
         return flagged(record({**members, "flags": flags(32, 0x0F)}), options)
     options[0x10] = ("value_range", value_ranges())
     late = {"flags": flags(16, 0x1F), "representation_index": unsigned(16)}
@@ -107,7 +107,7 @@ def extra_type_infos() -> Trees:
     return growing(record({**versions, "type_name": strings()}), "content", strings())
 
 
-def schemas(draft: Draft) -> Trees:
+def schemas(draft: Generation) -> Trees:
     """Give schema descriptions: four lists."""
     return st.fixed_dictionaries(
         {
@@ -119,18 +119,20 @@ def schemas(draft: Draft) -> Trees:
     )
 
 
-def headers(draft: Draft) -> Trees:
+def headers(draft: Generation) -> Trees:
     """Give header envelopes."""
-    tag: dict[str, SearchStrategy[Any]] = {"release_candidate_tag": unsigned(32)} if draft == "rc1" else {}
+    tag: dict[str, SearchStrategy[Any]] = (
+        {"release_candidate_tag": unsigned(32)} if draft.has_narrow_frames else {}
+    )
     strings_of = dict.fromkeys(("name", "description", "writer"), strings())
     payload = record({"feature_flags": feature_flags(), **tag, **strings_of, "schema": schemas(draft)})
-    return st.fixed_dictionaries({"type_id": st.just(1), "payload": payload})
+    return st.fixed_dictionaries({"type_id": st.just(HEADER), "payload": payload})
 
 
-def schema_extensions(draft: Draft) -> Trees:
+def schema_extensions(draft: Generation) -> Trees:
     """Give schema extensions; in RC1 they may also be an empty list frame with unknown bytes behind it."""
     extension = growing(record({}), "schema", schemas(draft))
-    if draft == "rc2":
+    if not draft.has_narrow_frames:
         return extension
     return extension | st.fixed_dictionaries({"items": st.just([]), "trailing": trailing()})
 
@@ -146,56 +148,56 @@ def cluster_summaries() -> Trees:
     return flagged(record(members), {0x01: ("column_group_id", unsigned(32))})
 
 
-def cluster_groups(draft: Draft) -> Trees:
+def cluster_groups(draft: Generation) -> Trees:
     """Give cluster group records."""
-    span = {"min_entry": unsigned(64), "entry_span": unsigned(64)} if draft == "rc2" else {}
+    span = {"min_entry": unsigned(64), "entry_span": unsigned(64)} if not draft.has_narrow_frames else {}
     return record({**span, "num_clusters": unsigned(32), "page_list_link": envelope_links(draft)})
 
 
-def footers(draft: Draft) -> Trees:
+def footers(draft: Generation) -> Trees:
     """Give footer envelopes; the list of meta-data links is always there in RC1, and sometimes in RC2."""
     members = {
         "feature_flags": feature_flags(),
-        "header_checksum": checksums(8 if draft == "rc2" else 4),
+        "header_checksum": checksums(draft.len_envelope_checksum),
         "schema_extension": schema_extensions(draft),
         "column_groups": list_frame(column_groups()),
         "cluster_groups": list_frame(cluster_groups(draft)),
     }
     links = list_frame(envelope_links(draft))
-    if draft == "rc2":
+    if not draft.has_narrow_frames:
         payload = growing(record(members), "meta_data_links", links)
     else:
         summaries = list_frame(cluster_summaries())
         payload = record({**members, "cluster_summaries": summaries, "meta_data_links": links})
-    return st.fixed_dictionaries({"type_id": st.just(2), "payload": payload})
+    return st.fixed_dictionaries({"type_id": st.just(FOOTER), "payload": payload})
 
 
-def _rc1_column_pages() -> Trees:
+def _narrow_column_pages(draft: Generation) -> Trees:
     page = st.fixed_dictionaries(
-        {"num_elements": unsigned(30), "flags": unsigned(2), "locator": locators("rc1")}
+        {"num_elements": unsigned(30), "flags": unsigned(2), "locator": locators(draft)}
     )
     return list_frame(page, element_offset=unsigned(64), compression_settings=unsigned(32))
 
 
-def _rc2_column_pages() -> Trees:
-    page = st.fixed_dictionaries({"num_elements_signed": signed(32), "locator": locators("rc2")})
+def _wide_column_pages(draft: Generation) -> Trees:
+    page = st.fixed_dictionaries({"num_elements_signed": signed(32), "locator": locators(draft)})
     suppressed = list_frame(page, element_offset=st.integers(-(2**63), -1))
     return suppressed | list_frame(page, element_offset=unsigned(63), compression_settings=unsigned(32))
 
 
-def page_lists(draft: Draft) -> Trees:
+def page_lists(draft: Generation) -> Trees:
     """Give page list envelopes."""
-    if draft == "rc1":
-        payload = record({"page_locations": list_frame(list_frame(_rc1_column_pages()))})
+    if draft.has_narrow_frames:
+        payload = record({"page_locations": list_frame(list_frame(_narrow_column_pages(draft)))})
     else:
         payload = record(
             {
                 "header_checksum": checksums(),
                 "cluster_summaries": list_frame(cluster_summaries()),
-                "page_locations": list_frame(list_frame(_rc2_column_pages())),
+                "page_locations": list_frame(list_frame(_wide_column_pages(draft))),
             }
         )
-    return st.fixed_dictionaries({"type_id": st.just(3), "payload": payload})
+    return st.fixed_dictionaries({"type_id": st.just(PAGE_LIST), "payload": payload})
 
 
 def meta_data_entries() -> Trees:
@@ -215,22 +217,22 @@ def meta_data_entries() -> Trees:
 def meta_data() -> Trees:
     """Give user meta-data envelopes."""
     payload = record({"entries": list_frame(meta_data_entries())})
-    return st.fixed_dictionaries({"type_id": st.just(4), "payload": payload})
+    return st.fixed_dictionaries({"type_id": st.just(USER_METADATA), "payload": payload})
 
 
-def envelopes(draft: Draft) -> SearchStrategy[Tree]:
+def envelopes(draft: Generation) -> SearchStrategy[Tree]:
     """Give envelopes of all types; those of RC1 with any version numbers."""
     trees = headers(draft) | footers(draft) | page_lists(draft) | meta_data()
-    if draft == "rc2":
+    if not draft.has_narrow_frames:
         return trees
     versions = st.fixed_dictionaries({"version": unsigned(16), "min_version": unsigned(16)})
     return st.builds(lambda tree, numbers: {**tree, **numbers}, trees, versions)
 
 
-def anchors(draft: Draft) -> Trees:
+def anchors(draft: Generation) -> Trees:
     """Give anchor objects."""
     places = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
-    if draft == "rc1":
+    if draft.has_narrow_frames:
         words = {"class_version": unsigned(16), "class_checksum": unsigned(32), "version": unsigned(32)}
         seeks = {name: unsigned(64 if name.startswith("seek") else 32) for name in places}
         return record({**words, "size": unsigned(32), **seeks, "reserved": unsigned(64)})

@@ -2,7 +2,7 @@
 
 Nothing that is already in the file moves: what is new goes behind it, and the references to it are corrected.
 So every locator in the trees stays valid, and a rewritten file differs from the original only in what was meant
-to differ. Whoever wants a wrong size, count or checksum says so with :func:`rntuple_construct.grammar.forcing.forced`.
+to differ. Whoever wants a wrong size, count or checksum says so with :func:`rntuple_construct.grammar.engine.forcing.forced`.
 
 >>> draft = FileDraft.empty("events")
 >>> draft.footer["payload"]["feature_flags"] = [2]
@@ -17,20 +17,24 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rntuple_construct.compression import compress, decompress
+from rntuple_construct.constants import ANCHOR_CLASS, FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.container import RootFile
 from rntuple_construct.container.records import Key
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.generations import Generation, generation_named
-from rntuple_construct.grammar import container, rc1, rc2, v1
-from rntuple_construct.grammar.forcing import Forced, pick
-from rntuple_construct.grammar.locators import locator as locator_of
+from rntuple_construct.generations import (
+    DEFAULT_GENERATION,
+    Generation,
+    read_anchor,
+    read_footer,
+    read_header,
+)
+from rntuple_construct.grammar import container
+from rntuple_construct.grammar.engine.forcing import Forced, pick
+from rntuple_construct.grammar.engine.locators import locator as locator_of
 
 Tree = dict[str, Any]
 Envelope = Tree | bytes
 """An envelope as a tree of the construct grammar, or as bytes that are written as they are."""
-
-GRAMMARS: dict[str, Any] = {"1.x": v1, "rc2": rc2, "rc1": rc1}
-"""The construct grammar of each generation."""
 
 _BEGIN = 100
 _LEN_ANCHOR = 78
@@ -52,7 +56,7 @@ class FileDraft:
     def __init__(self, data: bytes, key: Key, generation: Generation) -> None:
         self.data = bytearray(data)
         self.generation = generation
-        self.grammar = GRAMMARS[generation.name]
+        self.grammar: Any = generation.grammar
         self.settings = 0
         self._key = key
         self.anchor: Tree = {}
@@ -74,16 +78,17 @@ class FileDraft:
         data = bytes(data)
         with RootFile(data) as file:
             entry = file.find(name)
-            anchor = file.anchor(entry)
-            draft = cls(data, entry.key, generation_named(anchor.generation))
+            anchor = read_anchor(file, entry)
+            anchor.generation.check_described()
+            draft = cls(data, entry.key, anchor.generation)
             draft.anchor = dict(draft.grammar.parse_anchor(bytes(file.read_object(entry))))
-            draft.header = draft._parse(1, file.read_header(anchor))
-            draft.footer = draft._parse(2, file.read_footer(anchor))
+            draft.header = draft._parse(HEADER, read_header(file, anchor))
+            draft.footer = draft._parse(FOOTER, read_footer(file, anchor))
             for group in _items(draft.footer["payload"]["cluster_groups"]):
                 link = group["page_list_link"]
                 place = link["locator"]
                 stored = file.read_blob(place["offset"], place["size"], anchor.max_key_size)
-                draft.page_lists.append(draft._parse(3, decompress(stored, link["len_envelope"])))
+                draft.page_lists.append(draft._parse(PAGE_LIST, decompress(stored, link["len_envelope"])))
         return draft
 
     @classmethod
@@ -91,14 +96,15 @@ class FileDraft:
         """Start from a file of the released format with an RNTuple that has no fields and no entries."""
         data = _empty_file(name.encode(), file_name.encode())
         with RootFile(data) as file:
-            draft = cls(data, file.find(name).key, generation_named("1.x"))
+            draft = cls(data, file.find(name).key, DEFAULT_GENERATION)
         places = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
-        versions = {"version_epoch": 1, "version_major": 0, "version_minor": 2, "version_patch": 0}
+        names = ("version_epoch", "version_major", "version_minor", "version_patch")
+        versions = dict(zip(names, draft.generation.version, strict=True))
         draft.anchor = {**versions, **dict.fromkeys(places, 0), "max_key_size": 1 << 30}
         header = {"feature_flags": [0], "name": name, "description": "", "writer": "rntuple-construct"}
-        draft.header = {"type_id": v1.HEADER, "payload": {**header, "schema": _empty_schema()}}
+        draft.header = {"type_id": HEADER, "payload": {**header, "schema": _empty_schema()}}
         draft.footer = {
-            "type_id": v1.FOOTER,
+            "type_id": FOOTER,
             "payload": {
                 "feature_flags": [0],
                 "header_checksum": bytes(8),
@@ -147,7 +153,7 @@ class FileDraft:
         """
         out = bytearray(self.data)
         header = self._envelope(self.header, None)
-        checksum = header[-len(self.generation.envelope_checksum(b"")) :]
+        checksum = self.generation.stored_checksum(header)
         links = []
         for page_list in self.page_lists:
             data = self._envelope(page_list, checksum)
@@ -287,7 +293,7 @@ def _empty_file(name: bytes, file_name: bytes) -> bytes:
     directory |= {"seek_dir": _BEGIN, "seek_parent": 0, "seek_keys": 0, "uuid_version": 1, "uuid": bytes(16)}
     fields = container.build_directory(directory)
     root = _record(_BEGIN, b"TFile", file_name, names + fields, 0)
-    anchor = _record(_BEGIN + len(root), b"ROOT::RNTuple", name, bytes(_LEN_ANCHOR))
+    anchor = _record(_BEGIN + len(root), ANCHOR_CLASS.encode(), name, bytes(_LEN_ANCHOR))
     seek_keys = _BEGIN + len(root + anchor)
     keys = _record(seek_keys, b"TFile", file_name, (1).to_bytes(4, "big") + anchor[:-_LEN_ANCHOR])
     seek_free = seek_keys + len(keys)

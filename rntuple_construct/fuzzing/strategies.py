@@ -15,6 +15,8 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
+
 Tree = dict[str, Any]
 Trees = SearchStrategy[Tree]
 
@@ -189,7 +191,7 @@ def headers() -> Trees:
         "writer": strings(),
         "schema": schemas(),
     }
-    return st.fixed_dictionaries({"type_id": st.just(1), "payload": record(members)})
+    return st.fixed_dictionaries({"type_id": st.just(HEADER), "payload": record(members)})
 
 
 def schema_extensions() -> Trees:
@@ -229,7 +231,7 @@ def footers() -> Trees:
         "cluster_groups": list_frame(cluster_groups()),
     }
     payload = growing(record(members), "linked_attribute_sets", list_frame(linked_attribute_sets()))
-    return st.fixed_dictionaries({"type_id": st.just(2), "payload": payload})
+    return st.fixed_dictionaries({"type_id": st.just(FOOTER), "payload": payload})
 
 
 def cluster_summaries() -> Trees:
@@ -262,7 +264,7 @@ def page_lists() -> Trees:
         "cluster_summaries": list_frame(cluster_summaries()),
         "page_locations": list_frame(list_frame(column_pages())),
     }
-    return st.fixed_dictionaries({"type_id": st.just(3), "payload": record(members)})
+    return st.fixed_dictionaries({"type_id": st.just(PAGE_LIST), "payload": record(members)})
 
 
 def envelopes() -> Trees:

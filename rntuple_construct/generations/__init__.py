@@ -1,36 +1,54 @@
-"""The generations of the format, each one object; see base.Generation."""
+"""The generations of the format, each one object; see generation.Generation."""
 
 from __future__ import annotations
 
 from rntuple_construct.errors import UnsupportedError
-from rntuple_construct.generations.base import Generation
-from rntuple_construct.generations.rc1 import ReleaseCandidate1
-from rntuple_construct.generations.rc2 import ReleaseCandidate2
-from rntuple_construct.generations.v0 import Version0
-from rntuple_construct.generations.v1 import Version1
+from rntuple_construct.generations.anchors import (
+    RC1,
+    RC2,
+    V0,
+    V1,
+    parse_anchor,
+    read_anchor,
+    read_anchor_at,
+    read_footer,
+    read_header,
+)
+from rntuple_construct.generations.generation import Anchor, Generation
 
-GENERATIONS: dict[str, Generation] = {
-    generation.name: generation for generation in (Version1(), ReleaseCandidate2(), ReleaseCandidate1())
+__all__ = [
+    "DEFAULT_GENERATION",
+    "GENERATIONS",
+    "WRITABLE_GENERATIONS",
+    "Anchor",
+    "Generation",
+    "generation_named",
+    "parse_anchor",
+    "read_anchor",
+    "read_anchor_at",
+    "read_footer",
+    "read_header",
+    "sole_generation_of_class",
+    "writable_generation",
+]
+
+GENERATIONS: dict[str, Generation] = {generation.name: generation for generation in (V1, RC2, RC1, V0)}
+"""All generations by name, the latest first."""
+
+WRITABLE_GENERATIONS: dict[str, Generation] = {
+    name: generation for name, generation in GENERATIONS.items() if generation.is_writable
 }
-"""The generations that a document describes."""
+"""The generations that this package writes."""
 
-_READ_ONLY: dict[str, Generation] = {Version0.name: Version0()}
-
-
-def readable_generation(name: str) -> Generation:
-    """The generation of the given name, ``v0`` too, which was written before there was a specification.
-
-    Raises:
-        UnsupportedError: this package does not read that generation.
-    """
-    return _READ_ONLY[name] if name in _READ_ONLY else generation_named(name)
+DEFAULT_GENERATION: Generation = V1
+"""The released format, which is written unless another generation is asked for."""
 
 
 def generation_named(name: str) -> Generation:
-    """The generation of the given name: ``1.x``, ``rc2`` or ``rc1``.
+    """The generation of the given name.
 
     Raises:
-        UnsupportedError: this package does not read that generation.
+        UnsupportedError: there is none of that name.
     """
     if name not in GENERATIONS:
         raise UnsupportedError(
@@ -40,4 +58,21 @@ def generation_named(name: str) -> Generation:
     return GENERATIONS[name]
 
 
-__all__ = ["GENERATIONS", "Generation", "generation_named", "readable_generation"]
+def writable_generation(name: str) -> Generation:
+    """The generation of the given name, to write files of it.
+
+    Raises:
+        UnsupportedError: this package does not write that generation.
+    """
+    if name not in WRITABLE_GENERATIONS:
+        raise UnsupportedError(
+            f"RNTuple files of generation {name} cannot be written",
+            hint=f"supported: {', '.join(WRITABLE_GENERATIONS)}",
+        )
+    return WRITABLE_GENERATIONS[name]
+
+
+def sole_generation_of_class(class_name: str) -> Generation | None:
+    """The only generation whose anchors are of a class; None if there are several, or none."""
+    found = [generation for generation in GENERATIONS.values() if generation.class_name == class_name]
+    return found[0] if len(found) == 1 else None

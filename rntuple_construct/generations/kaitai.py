@@ -1,17 +1,24 @@
-"""From the generated parser to our errors: where a parse stopped, and which rule the bytes broke there."""
+"""Calls the generated parsers: their trees become records, and their failures become errors with rule and place."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from io import BytesIO
 from typing import Any
 
-from kaitaistruct import KaitaiStruct
+from kaitaistruct import KaitaiStream, KaitaiStruct
 from rntuple_kaitai import ParseError
 from rntuple_kaitai.positions import walk
+from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.generations.records import ColumnRecord, FieldRecord, Locator
 
 # Constructing from bytes raises these besides ParseError when the bytes run out or a size makes no sense.
 PARSE_FAILURES = (ParseError, EOFError, ValueError, OverflowError)
+
+_LEN_USUAL_LOCATOR = 32
+_LEN_LONGEST_LOCATOR = 1 << 16
 
 
 def parse_tree(parser: Any, positions: Any, data: bytes, root: str, base: int | None) -> Any:
@@ -104,3 +111,94 @@ def _broken_rule(path: str, value: Any, failure: Exception) -> tuple[str, str]:
     if name == "length_hi":
         return "RNT-ENV-002", "envelope length is impossible"
     return "RNT-FRM-005", f"the bytes do not follow the grammar ({type(failure).__name__})"
+
+
+def text(string: Any, path: str) -> str:
+    """A string of the metadata.
+
+    Raises:
+        EnvelopeError: the bytes are not UTF-8 (RNT-BAS-002).
+    """
+    return decode_text(string.raw, path)
+
+
+def decode_text(raw: bytes, path: str) -> str:
+    """Text from its bytes; errors as for ``text``."""
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise EnvelopeError(
+            f"string is not valid UTF-8: {raw[:40]!r}", rule_id="RNT-BAS-002", path=path, actual=raw
+        ) from None
+
+
+def shown_text(raw: bytes) -> str:
+    r"""Text that is only shown, from its bytes: those that are not UTF-8 become ``\xff`` (RNT-BAS-002)."""
+    return raw.decode("utf-8", "backslashreplace")
+
+
+def field_record(field: Any, path: str, *, is_projected: bool) -> FieldRecord:
+    """A field description; what a generation does not have is absent from its tree."""
+    return FieldRecord(
+        field_version=field.field_version,
+        type_version=field.type_version,
+        parent_id=field.parent_id,
+        role=field.role,
+        flags=field.flags,
+        name=text(field.name, f"{path}.name"),
+        type_name=text(field.type_name, f"{path}.type_name"),
+        type_alias=shown_text(field.type_alias.raw),
+        description=shown_text(field.description.raw),
+        array_size=getattr(field, "array_size", None),
+        source_field_id=getattr(field, "source_field_id", None),
+        type_checksum=getattr(field, "type_checksum", None),
+        is_projected=is_projected,
+    )
+
+
+def column_record(column: Any, column_types: dict[int, ColumnType]) -> ColumnRecord:
+    """A column description; what a generation does not have is absent from its tree."""
+    value_range = getattr(column, "value_range", None)
+    return ColumnRecord(
+        type_id=column.column_type,
+        column_type=column_types.get(column.column_type),
+        bits_on_storage=column.bits_on_storage,
+        field_id=column.field_id,
+        flags=column.flags,
+        representation_index=getattr(column, "representation_index", 0),
+        first_element_index=getattr(column, "first_element_index", None),
+        value_range=None if value_range is None else (value_range.min, value_range.max),
+    )
+
+
+def page_locator(
+    parser: Any, locator: Callable[[Any], Locator], data: memoryview, position: int, end: int
+) -> tuple[Locator, int]:
+    """Parse one locator of a page list with the generated parser; returns it and the position after it.
+
+    Raises:
+        EnvelopeError: it is damaged or does not end by ``end``.
+    """
+    # Nearly every locator is short; copying the longest possible one for each would cost more than parsing it.
+    for window in (_LEN_USUAL_LOCATOR, _LEN_LONGEST_LOCATOR):
+        stream = KaitaiStream(BytesIO(bytes(data[position : min(end, position + window)])))
+        try:
+            tree = parser.Locator(stream)
+            break
+        except PARSE_FAILURES as failure:
+            if window == _LEN_LONGEST_LOCATOR or end - position <= window:
+                raise EnvelopeError(
+                    f"damaged locator ({type(failure).__name__})", rule_id="RNT-LOC-002", path="locator"
+                ) from None
+    return locator(tree), position + stream.pos()
+
+
+def feature_words(flags: Any) -> tuple[int, ...]:
+    """The 64-bit words of a chain of feature flags, bit 63 included."""
+    return tuple(word.lo | (word.hi & 0xFFFFFFFF) << 32 for word in flags.words)
+
+
+def frame_stream(payload: memoryview, position: int) -> KaitaiStream:
+    """A stream over the frame at ``position`` alone: copying the whole page list for it would double its memory."""
+    size = int.from_bytes(payload[position : position + 8], "little", signed=True)
+    return KaitaiStream(BytesIO(bytes(payload[position : position + max(abs(size), 8)])))

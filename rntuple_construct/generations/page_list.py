@@ -1,4 +1,4 @@
-"""Page locations as numpy arrays: the fast path for the one part of the metadata that has volume.
+"""Page lists as numpy arrays: the one part of the metadata that has volume.
 
 A page list of a large file holds millions of 16-byte page descriptions. Here the frames are walked once and
 everything else is gathered with numpy; the record layouts come from the grammar
@@ -7,19 +7,27 @@ everything else is gathered with numpy; the record layouts come from the grammar
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec import layouts
 
 from rntuple_construct.errors import EnvelopeError
-from rntuple_construct.generations.frame_walk import FrameWalk, Int64Array, unaligned
 from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, Locator
 
+Int64Array = npt.NDArray[np.int64]
+
+_MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
 _LARGEST = int(np.iinfo(np.int64).max)
+_LIST_HEAD = np.dtype(layouts.LIST_FRAME_HEAD)
+_SUMMARY = np.dtype(
+    [*((f"frame_{name}", kind) for name, kind in layouts.RECORD_FRAME_HEAD), *layouts.CLUSTER_SUMMARY]
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,6 +91,139 @@ class PageListLayout:
     tail: np.dtype[Any]
     counts: Callable[[npt.NDArray[Any]], tuple[npt.NDArray[np.int32], npt.NDArray[np.bool_]]]
 
+    @property
+    def head(self) -> struct.Struct:
+        """A list frame's head: signed size, number of items."""
+        return struct.Struct({4: "<iI", 8: "<qI"}[self.frame_head.itemsize - 4])
+
+
+def unaligned(data: memoryview | bytes, dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+    """View of ``data`` whose element i is the record that starts at byte i."""
+    count = max(len(data) - dtype.itemsize + 1, 0)
+    view: npt.NDArray[Any] = np.ndarray((count,), dtype, data, strides=(1,))
+    return view
+
+
+class FrameWalk:
+    """Finds where list frames start that are stored back to back.
+
+    Args:
+        data: the envelope, without its checksum.
+        layout: record layouts of the generation.
+        base: file offset of the envelope if it is stored uncompressed, else None; for errors.
+    """
+
+    def __init__(self, data: memoryview, layout: PageListLayout, base: int | None) -> None:
+        self.data = data
+        self.base = base
+        self.head = layout.head
+        self.min_size = self.head.size
+        self.frame_heads = unaligned(data, layout.frame_head)
+
+    def open(self, position: int, end: int, path: str) -> tuple[int, int]:
+        """Absolute size and number of items of the list frame at ``position``; it must end by ``end``."""
+        if end - position < self.min_size:
+            raise self.error(
+                "RNT-FRM-001", path, position, f"only {end - position} bytes left for a list frame"
+            )
+        size, num_items = self.head.unpack_from(self.data, position)
+        if size >= 0:
+            raise self.error(
+                "RNT-FRM-002", path, position, f"list frame expected, found record frame of {size} bytes"
+            )
+        size = -size
+        if size < self.min_size or size > end - position:
+            raise self.error(
+                "RNT-FRM-001", path, position, f"list frame of {size} bytes does not fit its parent"
+            )
+        return size, num_items
+
+    def error(self, rule_id: str, path: str, position: int, message: str) -> EnvelopeError:
+        """An error at a byte of the envelope."""
+        offset = None if self.base is None else self.base + position
+        return EnvelopeError(message, rule_id=rule_id, path=f"page_list.{path}", offset=offset)
+
+    def inner_frames(self, position: int, end: int, num_items: int, path: str) -> Int64Array:
+        """Start offsets of ``num_items`` list frames stored back to back from ``position``.
+
+        Equal sizes are the rule in files with regular clusters, so they are tried first, all at once.
+        """
+        if num_items == 0:
+            return np.empty(0, np.int64)
+        if num_items * self.min_size > end - position:
+            raise self.error(
+                "RNT-FRM-005", path, position, f"{num_items} items do not fit {end - position} bytes"
+            )
+        stride = self.open(position, end, f"{path}[0]")[0]
+        if num_items >= _MANY and num_items * stride <= end - position:
+            starts = position + np.arange(num_items, dtype=np.int64) * stride
+            if (self.frame_heads["size"][starts] == -stride).all():
+                return starts
+        starts = np.empty(num_items, np.int64)
+        for index in range(num_items):
+            starts[index] = position
+            # Item paths are built only for the error; formatting them here would cost more than the walk.
+            try:
+                position += self.open(position, end, "")[0]
+            except EnvelopeError as error:
+                error.path = f"page_list.{path}[{index}]"
+                raise
+        return starts
+
+    def equal_frames(self, outer: Int64Array, end: int) -> tuple[Int64Array, int] | None:
+        """Start offsets of the list frames inside many others, if these all look like the first one.
+
+        Args:
+            outer: start offsets of the outer frames.
+            end: where the frame around them ends.
+
+        Returns:
+            start offsets of all inner frames, and how many there are in each outer frame; None if the outer frames
+            differ in size, in number of items, or in the size of any item.
+        """
+        if len(outer) < _MANY:
+            return None
+        heads = self.frame_heads[outer]
+        if (heads != heads[0]).any() or outer[-1] - int(heads["size"][-1]) > end:
+            return None
+        first = int(outer[0])
+        size, num_items = self.open(first, end, "page_locations[0]")
+        inner = self.inner_frames(first + self.min_size, first + size, num_items, "page_locations[0]")
+        starts = (outer[:, None] + (inner - first)).reshape(-1)
+        sizes = self.frame_heads["size"]
+        if (sizes[starts] != np.tile(sizes[inner], len(outer))).any():
+            return None
+        return starts, num_items
+
+
+def regular_summaries(data: memoryview, position: int) -> tuple[tuple[ClusterSummary, ...], int] | None:
+    """Cluster summaries of the released format through numpy, if every record has exactly the known size.
+
+    Args:
+        data: the page list envelope.
+        position: where the list frame of the summaries starts.
+
+    Returns:
+        the summaries and the end of the frame; None if a record is longer than known, or anything is damaged.
+    """
+    start = position + _LIST_HEAD.itemsize
+    if start > len(data):
+        return None
+    head = np.frombuffer(data, _LIST_HEAD, 1, position)[0]
+    end, num_items = position - int(head["size"]), int(head["num_items"])
+    if not start + num_items * _SUMMARY.itemsize <= end <= len(data):
+        return None
+    records = np.frombuffer(data, _SUMMARY, num_items, start)
+    if (records["frame_size"] != _SUMMARY.itemsize).any():
+        return None
+    num_entries = (
+        records["num_entries_lo"].astype(np.uint64)
+        | records["num_entries_mid"].astype(np.uint64) << np.uint64(32)
+        | records["num_entries_hi"].astype(np.uint64) << np.uint64(48)
+    )
+    columns: list[Any] = [records["first_entry"].tolist(), num_entries.tolist(), records["flags"].tolist()]
+    return tuple(map(ClusterSummary, *columns)), end
+
 
 def parse_page_locations(
     data: memoryview,
@@ -110,7 +251,7 @@ def parse_page_locations(
     Raises:
         EnvelopeError: a frame or item does not fit.
     """
-    walk = FrameWalk(data, layout.frame_head, base)
+    walk = FrameWalk(data, layout, base)
     top_size, num_clusters = walk.open(position, len(data), "page_locations")
     outer = walk.inner_frames(position + walk.min_size, position + top_size, num_clusters, "page_locations")
     regular = walk.equal_frames(outer, position + top_size)

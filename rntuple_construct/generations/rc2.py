@@ -1,95 +1,236 @@
-"""The second release candidate, epoch 0: ROOT 6.31 to 6.33.
+"""The second release candidate, epoch 0: ROOT 6.31 to 6.33; and what both candidates share.
 
 Its documents went from 0.2.0 to 0.2.12, but every file says 0.2.0.0: what changed is told by remaining bytes.
+Envelopes, frames and page lists are framed as in the released format.
 """
 
 from __future__ import annotations
 
-from functools import partial
+import re
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, ClassVar
 
-from rntuple_kaitai import RntupleRc2, positions
-from rntuple_spec import layouts
+from rntuple_kaitai import Rntuple, RntupleRc2, positions
+from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
 
-from rntuple_construct.generations import convert, drafts
-from rntuple_construct.generations.base import column_type_table
-from rntuple_construct.generations.kaitai import PARSE_FAILURES, explain_failure, parse_tree
-from rntuple_construct.generations.page_list import PageList, parse_page_locations
+from rntuple_construct.constants import EXPERIMENTAL_ANCHOR_CLASS, FOOTER, KIND_OBJECT64, USER_METADATA
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.generations import kaitai
 from rntuple_construct.generations.records import (
-    ClusterGroupRecord,
+    FLAG_SOA,
+    KIND_NON_STANDARD_ZERO,
+    AnchorClass,
+    EnvelopeLink,
+    ExtraTypeInfoRecord,
+    FieldRecord,
     FooterRecord,
-    HeaderRecord,
-    SchemaRecord,
+    Locator,
+    MetadataValue,
     UserMetadataEntry,
 )
-from rntuple_construct.generations.v1 import LAYOUT, LEN_CHECKSUM, Version1, feature_words, frame_stream
+from rntuple_construct.generations.v1 import Tree, Version1
+from rntuple_construct.grammar import drafts, rc2
 
-_LEN_ENVELOPE_HEAD = convert.dtype_of(layouts.ENVELOPE_HEAD).itemsize
+__all__ = ["MULTI", "ReleaseCandidate2"]
+
+_TEMPLATE = re.compile(r"std::\w+")
+_CARDINALITY = re.compile(r"ROOT::(?=RNTupleCardinality\b)")
+_BOOLEANS = (drafts.TYPE_BOOL, -drafts.TYPE_BOOL)
+
+MULTI = frozenset({"std::multiset", "std::multimap", "std::unordered_multiset", "std::unordered_multimap"})
+"""Types of the released format that the documents of the candidates do not have."""
 
 
 class ReleaseCandidate2(Version1):
-    """The second release candidate; envelopes, frames and page lists are framed as in the released format."""
+    """The second release candidate, written as ROOT 6.33 did: class version 6 of the anchor."""
 
     name = "rc2"
-    column_types = column_type_table("rc2")
+    version = (0, 2, 0, 0)
+    class_name = EXPERIMENTAL_ANCHOR_CLASS
+    anchor_class = AnchorClass(EXPERIMENTAL_ANCHOR_CLASS, 6, 0xEF5C9103, Version1.anchor_class.members)
+    anchor_type = "AnchorRc2"
+
+    kaitai_id = "rntuple_rc2"
+    kaitai: ClassVar[Any] = RntupleRc2
+    positions: ClassVar[Any] = positions.RntupleRc2
+    grammar: ClassVar[ModuleType] = rc2
+    summaries_are_fixed = False
+    text_encoding = "ascii"
+
+    column_types = COLUMN_TYPE_IDS[name]
     projections_are_flagged = False
+    # Sizes as in the notes on tuning of that time.
+    default_options: ClassVar[Mapping[str, Any]] = {
+        "approx_compressed_cluster_size": 50_000_000,
+        "max_uncompressed_cluster_size": 512 << 20,
+        "page_size": 64 << 10,
+        "share_pages": False,
+    }
 
-    def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
-        """Contents of a header envelope (section "Header Envelope")."""
-        tree = parse_tree(RntupleRc2, positions.RntupleRc2, data, "header", base).payload
-        features = feature_words(tree.feature_flags)
-        self.check_features(features, "header")
-        return convert.header_record(
-            tree, features, drafts.schema_record(tree.schema, "header.schema", self.column_types)
-        )
+    has_column_groups = True
+    has_user_metadata = True
+    has_attribute_sets = False
+    has_collection_records = False
+    has_uri_locators = True
 
-    def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
-        """Contents of a footer envelope (section "Footer Envelope")."""
-        tree = parse_tree(RntupleRc2, positions.RntupleRc2, data, "footer", base).payload
-        features = feature_words(tree.feature_flags)
-        self.check_features(features, "footer")
-        extension = tree.schema_extension.body.schema
-        return FooterRecord(
-            features,
-            tree.header_checksum,
-            SchemaRecord()
-            if extension is None
-            else drafts.schema_record(extension, "footer.schema_extension", self.column_types),
-            tuple(
-                ClusterGroupRecord(
-                    item.body.min_entry,
-                    item.body.entry_span,
-                    item.body.num_clusters,
-                    convert.envelope_link(item.body.page_list_link, drafts.locator_record),
-                )
-                for item in tree.cluster_groups.body.items
-            ),
-            column_groups=drafts.column_groups(tree),
-            metadata_links=drafts.metadata_links(tree),
-        )
+    missing_types: ClassVar[frozenset[str]] = MULTI
+    """Names of types of the released format that the generation does not have."""
+    optional_field_members: ClassVar[Mapping[str, int]] = {"array_size": int(RntupleRc2.FieldFlag.repetitive)}
+    """Optional integers of fields that are written, with the flags that announce them."""
 
-    def parse_page_list(self, data: bytes, base: int | None) -> PageList:
-        """Contents of a page list envelope (section "Page List Envelope"), through numpy."""
-        payload = memoryview(data)[:-LEN_CHECKSUM]
-        position = _LEN_ENVELOPE_HEAD
-        header_checksum = bytes(payload[position : position + LEN_CHECKSUM])
-        position += len(header_checksum)
-        try:
-            summaries = RntupleRc2.ClusterSummaryList(frame_stream(payload, position))
-        except PARSE_FAILURES as failure:
-            raise explain_failure(positions.RntupleRc2, data, "page_list", base, failure) from None
-        page_list, _ = parse_page_locations(
-            payload,
-            position + abs(summaries.size),
-            LAYOUT,
-            base=base,
-            header_checksum=header_checksum,
-            cluster_summaries=tuple(drafts.cluster_summary(item.body) for item in summaries.body.items),
-            parse_locator=partial(convert.page_locator, RntupleRc2, drafts.locator_record),
-        )
-        return page_list
+    def columns_of(self, value_type: str) -> frozenset[ColumnType]:
+        """Column types that may hold values of a kind named in ``spec/column_types.toml``."""
+        return super().columns_of(value_type) | {VALUE_TYPES[value_type].rc2}
+
+    # Reading
 
     def parse_user_metadata(self, data: bytes, base: int | None) -> tuple[UserMetadataEntry, ...]:
         """Contents of a user meta-data envelope (section "User Meta-data Envelope")."""
-        return drafts.user_metadata(
-            parse_tree(RntupleRc2, positions.RntupleRc2, data, "user_metadata", base).payload
+        entries = []
+        for index, item in enumerate(self._payload(data, USER_METADATA, base).entries.body.items):
+            path = f"user_metadata[{index}]"
+            entry = item.body
+            key = kaitai.text(entry.key, f"{path}.key")
+            value = _value(getattr(entry, "value", None), entry.value_type, f"{path}.value")
+            entries.append(UserMetadataEntry(key, entry.value_type, value, entry.trailing))
+        return tuple(entries)
+
+    def _is_projected(self, field: Any) -> bool:
+        """A field that names its source is a projected field."""
+        return getattr(field, "source_field_id", None) is not None
+
+    def _extra_type_info(self, info: Any, path: str) -> ExtraTypeInfoRecord:
+        content = getattr(info, "content", None)
+        return ExtraTypeInfoRecord(
+            info.content_id,
+            info.type_version_to,
+            kaitai.text(info.type_name, f"{path}.type_name"),
+            b"" if content is None else content.raw,
+            info.type_version_from,
         )
+
+    def _locator_record(self, tree: Any) -> Locator:
+        """A locator; one of another kind keeps its payload, a Large one is a byte range of this file."""
+        if tree.head >= 0:
+            return Locator(0, tree.head, tree.offset)
+        payload = tree.payload
+        large = getattr(payload, "large", None)
+        if large is not None and large.size < 1 << 56:
+            # A URI of 16 characters has a letter where no size is that large.
+            return Locator(0, large.size, large.offset, tree.reserved)
+        if hasattr(payload, "location"):
+            return Locator(tree.kind, payload.size, payload.location, tree.reserved, payload.trailing)
+        return Locator(tree.kind or KIND_NON_STANDARD_ZERO, 0, 0, tree.reserved, payload.raw)
+
+    # Building
+
+    def type_name(self, name: str) -> str:
+        """How the candidates spell a normalised type name: ``ROOT::Experimental::RNTupleCardinality``."""
+        return _CARDINALITY.sub("ROOT::Experimental::", name)
+
+    def missing_kind(self, record: FieldRecord) -> str | None:
+        """What the document of the candidate lacks to have such a field."""
+        found = _TEMPLATE.match(record.type_name)
+        if record.role == Rntuple.FieldRole.streamer:
+            return "streamer fields"
+        if record.flags & FLAG_SOA:
+            return "structures of arrays"
+        return found[0] if found and found[0] in self.missing_types else None
+
+    def default_column(self, value_type: str, compressed: bool) -> ColumnType:
+        """Split encodings, whether or not pages are compressed."""
+        return VALUE_TYPES[value_type].rc2
+
+    def build_footer(self, record: FooterRecord, *, large_locators: bool = False) -> bytes:
+        """The footer envelope (section "Footer Envelope").
+
+        Raises:
+            SchemaError: it has linked attribute sets, which came with the released format.
+        """
+        if record.linked_attribute_sets:
+            name = record.linked_attribute_sets[0].name
+            raise SchemaError(
+                f"generation {self.name} has no linked attribute sets", path=f"attribute set '{name}'"
+            )
+        return self._envelope(FOOTER, self._footer_tree(record, large_locators))
+
+    def build_user_metadata(self, entries: Sequence[UserMetadataEntry]) -> bytes:
+        """A user meta-data envelope (section "User Meta-data Envelope")."""
+        return self._envelope(USER_METADATA, {"entries": [_metadata_entry(item) for item in entries]})
+
+    def _footer_tree(self, record: FooterRecord, large: bool) -> Tree:
+        return {
+            **self._footer_head_tree(record),
+            "column_groups": [{"column_ids": list(column_ids)} for column_ids in record.column_groups],
+            "cluster_groups": self._cluster_group_trees(record, large),
+            "meta_data_links": self._link_trees(record.metadata_links, large, "footer.meta_data_links"),
+        }
+
+    def _field_tree(self, record: FieldRecord) -> Tree:
+        flags = 0
+        tree: Tree = {}
+        for name, flag in self.optional_field_members.items():
+            value = getattr(record, name)
+            if value is not None:
+                flags |= flag
+                tree[name] = value
+        return {
+            **tree,
+            "field_version": record.field_version,
+            "type_version": record.type_version,
+            "parent_id": record.parent_id,
+            "role": int(record.role),
+            "flags": flags,
+            "name": record.name,
+            "type_name": self.type_name(record.type_name),
+            "type_alias": self.type_name(record.type_alias),
+            "description": record.description,
+        }
+
+    def _extra_type_info_tree(self, record: ExtraTypeInfoRecord) -> Tree:
+        first = record.type_version if record.type_version_from is None else record.type_version_from
+        return {
+            "type_version_from": first,
+            "type_version_to": record.type_version,
+            "content_id": record.content_id,
+            "type_name": record.type_name,
+            "content": record.content,
+        }
+
+    def _locator_tree(self, record: Locator, large: bool, path: str) -> Tree:
+        if record.kind == KIND_OBJECT64:
+            return {
+                "kind": record.kind, "reserved": record.reserved, "size": record.size, "location": record.offset,
+                "trailing": record.payload,
+            }  # fmt: skip
+        return super()._locator_tree(record, large, path)
+
+    def _link_trees(self, links: Sequence[EnvelopeLink], large: bool, path: str) -> list[Tree]:
+        return [self._link_tree(item, large, f"{path}[{index}]") for index, item in enumerate(links)]
+
+
+def _value(tree: Any, value_type: int, path: str) -> MetadataValue:
+    if tree is None:
+        return None
+    if value_type < 0:
+        values: MetadataValue = [_scalar(item, value_type, path) for item in tree.body.items]
+        return values
+    value: MetadataValue = _scalar(tree, value_type, path)
+    return value
+
+
+def _scalar(tree: Any, value_type: int, path: str) -> Any:
+    if hasattr(tree, "raw"):
+        return kaitai.text(tree, path)
+    number = getattr(tree, "number", tree)
+    return bool(number) if value_type in _BOOLEANS else number
+
+
+def _metadata_entry(entry: UserMetadataEntry) -> Tree:
+    tree: Tree = {"value_type": entry.value_type, "key": entry.key, "trailing": entry.unknown}
+    if isinstance(entry.value, list):
+        tree["value"] = [int(item) if isinstance(item, bool) else item for item in entry.value]
+    elif entry.value is not None:
+        tree["value"] = int(entry.value) if isinstance(entry.value, bool) else entry.value
+    return tree

@@ -1,4 +1,4 @@
-"""What envelopes say, in words that every generation of the format shares.
+"""Contents of anchors and envelopes as plain records, in terms that all generations of the format share.
 
 A generation turns the bytes of an envelope into these records; the descriptor and everything above it
 read nothing else. Field names are those of ``spec/rntuple.ksy``.
@@ -221,3 +221,41 @@ class FooterRecord:
     column_groups: tuple[tuple[int, ...], ...] = ()
     metadata_links: tuple[EnvelopeLink, ...] = ()
     page_lists: tuple[PageList, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnchorRecord:
+    """Where header and footer are (section "Anchor schema").
+
+    Args:
+        version: epoch, major, minor and patch; None in generations whose anchors have no version.
+        seek_header, nbytes_header, len_header: offset, stored and uncompressed bytes of the header envelope.
+        seek_footer, nbytes_footer, len_footer: those of the footer envelope.
+        max_key_size: largest payload of one key; 0 for no limit.
+    """
+
+    version: tuple[int, int, int, int] | None
+    seek_header: int
+    nbytes_header: int
+    len_header: int
+    seek_footer: int
+    nbytes_footer: int
+    len_footer: int
+    max_key_size: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnchorClass:
+    """How ROOT describes the class of an anchor in the StreamerInfo record of a file.
+
+    Args:
+        name: name of the class.
+        version: version of the class.
+        checksum: checksum of the class layout.
+        members: name and C++ type of each member.
+    """
+
+    name: str
+    version: int
+    checksum: int
+    members: tuple[tuple[str, str], ...]

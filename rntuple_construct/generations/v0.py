@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
 
+from rntuple_construct.checksums import crc32_little_endian
+from rntuple_construct.constants import EXPERIMENTAL_ANCHOR_CLASS, FOOTER, HEADER
 from rntuple_construct.errors import DescriptorError, EnvelopeError, UnsupportedError
-from rntuple_construct.generations.base import Generation, too_few_bytes
+from rntuple_construct.generations.generation import Data, Generation
+from rntuple_construct.generations.kaitai import decode_text, shown_text
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     FLAG_REPETITIVE,
@@ -36,6 +39,16 @@ class Version0(Generation):
     """The format before its specification; page locations stand in the footer."""
 
     name = "v0"
+    version = (0, 0, 0, 0)
+    class_name = EXPERIMENTAL_ANCHOR_CLASS
+    anchor_type = "AnchorRc1"
+    anchor_has_checksum = False
+    is_writable = False
+
+    grammar: ClassVar[ModuleType] = v0
+    len_envelope_checksum = 4
+    len_page_checksum = 4
+
     column_types: ClassVar[dict[int, ColumnType]] = {
         1: ColumnType.INDEX32,
         2: ColumnType.SWITCH,
@@ -48,45 +61,37 @@ class Version0(Generation):
         10: ColumnType.INT32,
         11: ColumnType.INT16,
     }
-    len_page_checksum = 4
     integers_carry_sign = False
     projections_are_flagged = False
     page_checksum_is_sealed = False
+    has_attribute_sets = False
+    has_large_locators = False
     _SWITCH_LAYOUT = "32+32"
 
-    def envelope_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
-        """CRC32, little-endian."""
-        return zlib.crc32(data).to_bytes(4, "little")
-
-    def page_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
-        """CRC32; pages have no checksums in this generation."""
-        return self.envelope_checksum(data)
-
-    def switch_layout(self, writer: str) -> str:
+    def switch_layout(self, writer: str | None = None) -> str:
         """That of the oldest file with a variant that is known, of ROOT 6.26."""
         return self._SWITCH_LAYOUT
 
-    def check_preamble(self, data: bytes, envelope_type: int, base: int | None) -> None:
-        """There is none; sizes are checked with the frames."""
-        if len(data) < 12:
-            raise too_few_bytes(data, envelope_type, base)
+    def envelope_checksum(self, data: Data) -> bytes:
+        """CRC32, little-endian."""
+        return crc32_little_endian(data)
 
     def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
         """Name, author and schema."""
-        tree = _parse(data, v0.HEADER, base)
+        tree = _parse(data, HEADER, base)
         fields, field_ids = _fields(tree["fields"])
         columns = self._columns(tree["columns"], field_ids)
         return HeaderRecord(
             (0,),
-            _text(tree["name"], "header.name"),
-            _shown_text(tree["description"]),
-            _shown_text(tree["author"]),
+            decode_text(tree["name"], "header.name"),
+            shown_text(tree["description"]),
+            shown_text(tree["author"]),
             SchemaRecord(fields, columns),
         )
 
     def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
         """Clusters and the places of their pages, as one cluster group."""
-        clusters = _parse(data, v0.FOOTER, base)["clusters"]
+        clusters = _parse(data, FOOTER, base)["clusters"]
         summaries = tuple(
             ClusterSummary(each["summary"]["first_entry"], each["summary"]["num_entries"], 0)
             for each in clusters
@@ -145,20 +150,6 @@ def _parse(data: bytes, envelope_type: int, base: int | None) -> Any:
         raise
 
 
-def _text(raw: bytes, path: str) -> str:
-    try:
-        return raw.decode("utf-8")
-    except UnicodeDecodeError:
-        raise EnvelopeError(
-            f"string is not valid UTF-8: {raw[:40]!r}", rule_id="RNT-BAS-002", path=path, actual=raw
-        ) from None
-
-
-def _shown_text(raw: bytes) -> str:
-    """As ``convert.shown_text``."""
-    return raw.decode("utf-8", "backslashreplace")
-
-
 def _fields(trees: Sequence[Any]) -> tuple[tuple[FieldRecord, ...], dict[int, int]]:
     """Field records, parents first, and their ids by those in the file.
 
@@ -196,10 +187,10 @@ def _field(tree: Any, parent_id: int, path: str) -> FieldRecord:
         parent_id=parent_id,
         role=tree["structure"],
         flags=FLAG_REPETITIVE if size else 0,
-        name=_text(tree["name"], f"{path}.name"),
-        type_name=_text(tree["type_name"], f"{path}.type_name"),
+        name=decode_text(tree["name"], f"{path}.name"),
+        type_name=decode_text(tree["type_name"], f"{path}.type_name"),
         type_alias="",
-        description=_shown_text(tree["description"]),
+        description=shown_text(tree["description"]),
         array_size=size or None,
     )
 

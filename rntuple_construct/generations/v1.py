@@ -5,29 +5,44 @@ Nothing is decided by the version number: optional parts are there when flags or
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from io import BytesIO
-from typing import Any
+from types import ModuleType
+from typing import Any, ClassVar
 
-import xxhash
-from kaitaistruct import KaitaiStream
+import numpy as np
 from rntuple_kaitai import Rntuple, positions
 from rntuple_spec import layouts
+from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
 
-from rntuple_construct.errors import EnvelopeError
-from rntuple_construct.generations import convert
-from rntuple_construct.generations.base import ENVELOPE_NAMES, Generation, column_type_table, too_few_bytes
-from rntuple_construct.generations.kaitai import PARSE_FAILURES, explain_failure, parse_tree
+from rntuple_construct.checksums import xxh3_little_endian
+from rntuple_construct.constants import (
+    ANCHOR_CLASS,
+    ENVELOPE_NAMES,
+    FOOTER,
+    HEADER,
+    MAX_STANDARD_SIZE,
+    PAGE_LIST,
+)
+from rntuple_construct.errors import EnvelopeError, SchemaError
+from rntuple_construct.generations import kaitai
+from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.page_list import (
     PageList,
     PageListLayout,
     parse_page_locations,
+    regular_summaries,
     signed_counts,
 )
 from rntuple_construct.generations.records import (
     KIND_NON_STANDARD_ZERO,
+    AliasColumnRecord,
+    AnchorClass,
+    AnchorRecord,
     ClusterGroupRecord,
     ClusterSummary,
+    ColumnRecord,
+    EnvelopeLink,
     ExtraTypeInfoRecord,
     FieldRecord,
     FooterRecord,
@@ -36,37 +51,69 @@ from rntuple_construct.generations.records import (
     Locator,
     SchemaRecord,
 )
-from rntuple_construct.generations.summaries import regular_summaries
+from rntuple_construct.grammar import v1
+from rntuple_construct.grammar.engine.locators import KIND_LARGE
+from rntuple_construct.grammar.engine.pages import StandardPages
 
-_ENVELOPE_HEAD = convert.dtype_of(layouts.ENVELOPE_HEAD)
-LAYOUT = PageListLayout(
-    convert.dtype_of(layouts.LIST_FRAME_HEAD),
-    convert.dtype_of(layouts.STANDARD_PAGE),
-    convert.dtype_of(layouts.COLUMN_PAGES_TAIL),
-    signed_counts,
-)
-LEN_CHECKSUM = 8
+__all__ = ["Tree", "Version1", "column_trees", "summary_trees"]
+
+Tree = dict[str, Any]
+
+_ENVELOPE_HEAD = np.dtype(layouts.ENVELOPE_HEAD)
+_PLACES = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
 
 
 class Version1(Generation):
     """The released format, epoch 1."""
 
     name = "1.x"
-    column_types = column_type_table("1.x")
+    version = (1, 0, 2, 0)
+    class_name = ANCHOR_CLASS
+    anchor_class = AnchorClass(
+        ANCHOR_CLASS,
+        2,
+        0x28E632EC,
+        (
+            ("fVersionEpoch", "unsigned short"),
+            ("fVersionMajor", "unsigned short"),
+            ("fVersionMinor", "unsigned short"),
+            ("fVersionPatch", "unsigned short"),
+            ("fSeekHeader", "unsigned long"),
+            ("fNBytesHeader", "unsigned long"),
+            ("fLenHeader", "unsigned long"),
+            ("fSeekFooter", "unsigned long"),
+            ("fNBytesFooter", "unsigned long"),
+            ("fLenFooter", "unsigned long"),
+            ("fMaxKeySize", "unsigned long"),
+        ),
+    )
+    anchor_type = "Anchor"
 
-    def envelope_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
-        """XXH3-64, little-endian."""
-        return xxhash.xxh3_64_digest(data)[::-1]
+    kaitai_id = "rntuple"
+    kaitai: ClassVar[Any] = Rntuple
+    positions: ClassVar[Any] = positions.Rntuple
+    grammar: ClassVar[ModuleType] = v1
+    page_list_layout = PageListLayout(
+        np.dtype(layouts.LIST_FRAME_HEAD),
+        np.dtype(layouts.STANDARD_PAGE),
+        np.dtype(layouts.COLUMN_PAGES_TAIL),
+        signed_counts,
+    )
+    summaries_are_fixed: ClassVar[bool] = True
+    """Whether ``layouts.CLUSTER_SUMMARY`` describes cluster summaries."""
 
-    def page_checksum(self, data: bytes | bytearray | memoryview) -> bytes:
+    column_types = COLUMN_TYPE_IDS[name]
+
+    # Checksums
+
+    def envelope_checksum(self, data: Data) -> bytes:
         """XXH3-64, little-endian."""
-        return xxhash.xxh3_64_digest(data)[::-1]
+        return xxh3_little_endian(data)
 
     def check_preamble(self, data: bytes, envelope_type: int, base: int | None) -> None:
         """Check type and length in the first 64-bit word (RNT-ENV-001, RNT-ENV-002)."""
+        super().check_preamble(data, envelope_type, base)
         root = ENVELOPE_NAMES[envelope_type]
-        if len(data) < _ENVELOPE_HEAD.itemsize + LEN_CHECKSUM:
-            raise too_few_bytes(data, envelope_type, base)
         word = int.from_bytes(data[: _ENVELOPE_HEAD.itemsize], "little")
         type_id, length = word & 0xFFFF, word >> 16
         if type_id != envelope_type:
@@ -80,124 +127,414 @@ class Version1(Generation):
                 path=root, offset=base, expected=len(data), actual=length,
             )  # fmt: skip
 
+    # Reading
+
     def parse_header(self, data: bytes, base: int | None) -> HeaderRecord:
         """Contents of a header envelope (section "Header Envelope")."""
-        tree = parse_tree(Rntuple, positions.Rntuple, data, "header", base).payload
-        features = feature_words(tree.feature_flags)
+        tree = self._payload(data, HEADER, base)
+        features = kaitai.feature_words(tree.feature_flags)
         self.check_features(features, "header")
-        return convert.header_record(tree, features, self._schema(tree.schema, "header.schema"))
+        return HeaderRecord(
+            features,
+            kaitai.text(tree.name, "header.name"),
+            kaitai.shown_text(tree.description.raw),
+            kaitai.shown_text(tree.writer.raw),
+            self._schema_record(tree.schema, "header.schema"),
+        )
 
     def parse_footer(self, data: bytes, base: int | None) -> FooterRecord:
-        """Contents of a footer envelope (section "Footer Envelope")."""
-        tree = parse_tree(Rntuple, positions.Rntuple, data, "footer", base).payload
-        features = feature_words(tree.feature_flags)
+        """Contents of a footer envelope (section "Footer Envelope"); what a generation does not have is absent."""
+        tree = self._payload(data, FOOTER, base)
+        features = kaitai.feature_words(tree.feature_flags)
         self.check_features(features, "footer")
-        extension = getattr(tree.schema_extension.body, "schema", None)
-        sets = getattr(tree, "linked_attribute_sets", None)
+        extension = self._extension(tree.schema_extension)
+        summaries = getattr(tree, "cluster_summaries", None)
         return FooterRecord(
             features,
             tree.header_checksum,
-            SchemaRecord() if extension is None else self._schema(extension, "footer.schema_extension"),
+            SchemaRecord()
+            if extension is None
+            else self._schema_record(extension, "footer.schema_extension"),
             tuple(
                 ClusterGroupRecord(
-                    item.body.min_entry,
-                    item.body.entry_span,
+                    getattr(item.body, "min_entry", None),
+                    getattr(item.body, "entry_span", None),
                     item.body.num_clusters,
-                    convert.envelope_link(item.body.page_list_link, locator_record),
+                    self._link_record(item.body.page_list_link),
                 )
                 for item in tree.cluster_groups.body.items
             ),
-            () if sets is None else tuple(
-                _attribute_set(item.body, f"footer.linked_attribute_sets[{index}]")
-                for index, item in enumerate(sets.body.items)
+            tuple(
+                self._attribute_set(item.body, f"footer.linked_attribute_sets[{index}]")
+                for index, item in enumerate(_items(tree, "linked_attribute_sets"))
             ),
-        )  # fmt: skip
+            cluster_summaries=None if summaries is None else _summaries(summaries),
+            column_groups=tuple(
+                tuple(item.body.column_ids.body.items) for item in _items(tree, "column_groups")
+            ),
+            metadata_links=tuple(self._link_record(item) for item in _items(tree, "meta_data_links")),
+        )
 
     def parse_page_list(self, data: bytes, base: int | None) -> PageList:
         """Contents of a page list envelope (section "Page List Envelope"), through numpy."""
-        payload = memoryview(data)[:-LEN_CHECKSUM]
-        position = _ENVELOPE_HEAD.itemsize
-        header_checksum = bytes(payload[position : position + LEN_CHECKSUM])
-        position += len(header_checksum)
-        regular = regular_summaries(payload, position)
+        payload = memoryview(data)[: -self.len_envelope_checksum]
+        position = self.len_preamble + self.len_envelope_checksum
+        header_checksum = bytes(payload[self.len_preamble : position])
+        regular = regular_summaries(payload, position) if self.summaries_are_fixed else None
         if regular is None:
             regular = self._any_summaries(data, payload, position, base)
         summaries, end = regular
+        return self._page_locations(payload, end, base, header_checksum, summaries)
+
+    def start_of_page_locations(self, data: bytes) -> int:
+        """Position in a page list envelope of the outermost list frame of page locations, behind the summaries."""
+        position = self.len_preamble + self.len_envelope_checksum
+        return position + abs(int.from_bytes(data[position : position + 8], "little", signed=True))
+
+    def _payload(self, data: bytes, envelope_type: int, base: int | None) -> Any:
+        return kaitai.parse_tree(
+            self.parser(envelope_type),
+            self.parser_with_positions(envelope_type),
+            data,
+            ENVELOPE_NAMES[envelope_type],
+            base,
+        ).payload
+
+    def _any_summaries(
+        self, data: bytes, payload: memoryview, position: int, base: int | None
+    ) -> tuple[tuple[ClusterSummary, ...], int]:
+        try:
+            tree = self.kaitai.ClusterSummaryList(kaitai.frame_stream(payload, position))
+        except kaitai.PARSE_FAILURES as failure:
+            explainer = self.parser_with_positions(PAGE_LIST)
+            raise kaitai.explain_failure(explainer, data, "page_list", base, failure) from None
+        return _summaries(tree), position + abs(tree.size)
+
+    def _page_locations(
+        self,
+        payload: memoryview,
+        position: int,
+        base: int | None,
+        header_checksum: bytes | None = None,
+        summaries: tuple[ClusterSummary, ...] | None = None,
+    ) -> PageList:
         page_list, _ = parse_page_locations(
             payload,
-            end,
-            LAYOUT,
+            position,
+            self.page_list_layout,
             base=base,
             header_checksum=header_checksum,
             cluster_summaries=summaries,
-            parse_locator=partial(convert.page_locator, Rntuple, locator_record),
+            parse_locator=partial(kaitai.page_locator, self.kaitai, self._locator_record),
         )
         return page_list
 
+    def _extension(self, frame: Any) -> Any:
+        """The schema description in a schema extension frame, None if it is empty."""
+        return getattr(frame.body, "schema", None)
+
+    def _schema_record(self, tree: Any, path: str) -> SchemaRecord:
+        return SchemaRecord(
+            tuple(
+                kaitai.field_record(
+                    item.body, f"{path}.fields[{index}]", is_projected=self._is_projected(item.body)
+                )
+                for index, item in enumerate(tree.fields.body.items)
+            ),
+            tuple(kaitai.column_record(item.body, self.column_types) for item in tree.columns.body.items),
+            tuple(
+                AliasColumnRecord(item.body.physical_column_id, item.body.field_id)
+                for item in tree.alias_columns.body.items
+            ),
+            tuple(
+                self._extra_type_info(item.body, f"{path}.extra_type_infos[{index}]")
+                for index, item in enumerate(tree.extra_type_infos.body.items)
+            ),
+        )
+
+    def _is_projected(self, field: Any) -> bool:
+        return bool(field.flags & Rntuple.FieldFlag.projected)
+
+    def _extra_type_info(self, info: Any, path: str) -> ExtraTypeInfoRecord:
+        content = getattr(info, "content", None)
+        return ExtraTypeInfoRecord(
+            info.content_id,
+            info.type_version,
+            kaitai.text(info.type_name, f"{path}.type_name"),
+            b"" if content is None else content.raw,
+        )
+
+    def _locator_record(self, tree: Any) -> Locator:
+        """A locator; standard and Large ones are both byte ranges of this file."""
+        if tree.head >= 0:
+            return Locator(0, tree.head, tree.offset)
+        payload = tree.payload
+        if isinstance(payload, Rntuple.LargeLocator):
+            return Locator(0, payload.size, payload.offset, tree.reserved)
+        return Locator(tree.kind or KIND_NON_STANDARD_ZERO, 0, 0, tree.reserved, payload.raw)
+
+    def _link_record(self, link: Any) -> EnvelopeLink:
+        return EnvelopeLink(link.len_envelope, self._locator_record(link.locator))
+
+    def _attribute_set(self, item: Any, path: str) -> LinkedAttributeSetRecord:
+        return LinkedAttributeSetRecord(
+            kaitai.text(item.name, f"{path}.name"),
+            item.schema_version_major,
+            item.schema_version_minor,
+            item.len_anchor,
+            self._locator_record(item.locator),
+        )
+
+    # Building
+
+    def default_column(self, value_type: str, compressed: bool) -> ColumnType:
+        """Split encodings if pages are compressed, plain ones otherwise."""
+        known = VALUE_TYPES[value_type]
+        return known.compressed if compressed else known.uncompressed
+
+    def build_header(self, record: HeaderRecord) -> bytes:
+        """The header envelope (section "Header Envelope")."""
+        return self._envelope(HEADER, self._header_tree(record))
+
+    def build_footer(self, record: FooterRecord, *, large_locators: bool = False) -> bytes:
+        """The footer envelope, with the list of linked attribute sets also if it is empty (since 1.0.1.0)."""
+        payload = {
+            **self._footer_head_tree(record),
+            "cluster_groups": self._cluster_group_trees(record, large_locators),
+            "linked_attribute_sets": [
+                {
+                    "schema_version_major": item.schema_version_major,
+                    "schema_version_minor": item.schema_version_minor,
+                    "len_anchor": item.len_anchor,
+                    "locator": self._locator_tree(
+                        item.locator, large_locators, f"footer.linked_attribute_sets[{index}].locator"
+                    ),
+                    "name": item.name,
+                }
+                for index, item in enumerate(record.linked_attribute_sets)
+            ],
+        }
+        return self._envelope(FOOTER, payload)
+
+    def build_page_list(self, record: PageList, *, large_locators: bool = False) -> bytes:
+        """A page list envelope."""
+        if record.header_checksum is None or record.cluster_summaries is None:
+            raise SchemaError(
+                "a page list needs the header checksum and the cluster summaries", path="page_list"
+            )
+        payload = {
+            "header_checksum": record.header_checksum,
+            "cluster_summaries": summary_trees(record.cluster_summaries),
+            "page_locations": self._location_trees(record, large_locators),
+        }
+        return self._envelope(PAGE_LIST, payload)
+
+    def build_anchor(self, record: AnchorRecord) -> bytes:
+        """The anchor object, 78 bytes."""
+        epoch, major, minor, patch = record.version or self.version
+        anchor: bytes = self.grammar.build_anchor(
+            {
+                "version_epoch": epoch, "version_major": major, "version_minor": minor, "version_patch": patch,
+                **self._place_trees(record), "max_key_size": record.max_key_size,
+            }
+        )  # fmt: skip
+        return anchor
+
+    def _envelope(self, envelope_type: int, payload: Tree) -> bytes:
+        envelope: bytes = self.grammar.build_envelope({"type_id": envelope_type, "payload": payload})
+        return envelope
+
     @staticmethod
-    def _any_summaries(
-        data: bytes, payload: memoryview, position: int, base: int | None
-    ) -> tuple[tuple[ClusterSummary, ...], int]:
-        try:
-            tree = Rntuple.ClusterSummaryList(frame_stream(payload, position))
-        except PARSE_FAILURES as failure:
-            raise explain_failure(positions.Rntuple, data, "page_list", base, failure) from None
-        summaries = tuple(
-            ClusterSummary(item.body.first_entry, item.body.num_entries, item.body.flags)
-            for item in tree.body.items
+    def _place_trees(record: AnchorRecord) -> Tree:
+        return {name: getattr(record, name) for name in _PLACES}
+
+    def _header_tree(self, record: HeaderRecord) -> Tree:
+        return {
+            "feature_flags": list(record.feature_flags),
+            "name": record.name,
+            "description": record.description,
+            "writer": record.writer,
+            "schema": self._schema_tree(record.schema),
+        }
+
+    def _footer_head_tree(self, record: FooterRecord) -> Tree:
+        return {
+            "feature_flags": list(record.feature_flags),
+            "header_checksum": record.header_checksum,
+            "schema_extension": {"schema": self._schema_tree(record.schema_extension)},
+        }
+
+    def _cluster_group_trees(self, record: FooterRecord, large: bool) -> list[Tree]:
+        return [
+            {
+                "min_entry": group.min_entry,
+                "entry_span": group.entry_span,
+                "num_clusters": group.num_clusters,
+                "page_list_link": self._link_tree(
+                    group.page_list_link, large, f"footer.cluster_groups[{index}].page_list_link"
+                ),
+            }
+            for index, group in enumerate(record.cluster_groups)
+        ]
+
+    def _schema_tree(self, record: SchemaRecord) -> Tree:
+        return {
+            "fields": [self._field_tree(item) for item in record.fields],
+            "columns": [self._column_tree(item) for item in record.columns],
+            "alias_columns": [
+                {"physical_column_id": item.physical_column_id, "field_id": item.field_id}
+                for item in record.alias_columns
+            ],
+            "extra_type_infos": [self._extra_type_info_tree(item) for item in record.extra_type_infos],
+        }
+
+    def _field_tree(self, record: FieldRecord) -> Tree:
+        tree: Tree = {
+            "field_version": record.field_version,
+            "type_version": record.type_version,
+            "parent_id": record.parent_id,
+            "role": int(record.role),
+            "flags": record.flags,
+            "name": record.name,
+            "type_name": record.type_name,
+            "type_alias": record.type_alias,
+            "description": record.description,
+        }
+        for name in ("array_size", "source_field_id", "type_checksum"):
+            value = getattr(record, name)
+            if value is not None:
+                tree[name] = value
+        return tree
+
+    def _column_tree(self, record: ColumnRecord) -> Tree:
+        known = self.kaitai.ColumnFlag
+        # RC1 has no ranges of values.
+        has_range = getattr(known, "value_range", 0)
+        flags = record.flags & ~(known.deferred | has_range)
+        tree: Tree = {
+            "column_type": record.type_id,
+            "bits_on_storage": record.bits_on_storage,
+            "field_id": record.field_id,
+            "representation_index": record.representation_index,
+        }
+        if record.first_element_index is not None:
+            flags |= known.deferred
+            tree["first_element_index"] = record.first_element_index
+        if record.value_range is not None:
+            flags |= has_range
+            tree["value_range"] = {"min": record.value_range[0], "max": record.value_range[1]}
+        return {**tree, "flags": int(flags)}
+
+    def _extra_type_info_tree(self, record: ExtraTypeInfoRecord) -> Tree:
+        return {
+            "content_id": record.content_id,
+            "type_version": record.type_version,
+            "type_name": record.type_name,
+            "content": record.content,
+        }
+
+    def _locator_tree(self, record: Locator, large: bool, path: str) -> Tree:
+        """A locator of the smallest kind that can name the place.
+
+        Raises:
+            SchemaError: the generation has no locator for so many bytes.
+        """
+        if record.kind:
+            return {"kind": record.kind, "reserved": record.reserved, "payload": record.payload}
+        place = {"size": record.size, "offset": record.offset}
+        if not large and record.size <= MAX_STANDARD_SIZE:
+            return {"kind": 0, **place}
+        if not self.has_large_locators:
+            raise SchemaError(
+                f"{record.size} bytes are more than a locator of generation {self.name} can name", path=path
+            )
+        return {"kind": KIND_LARGE, "reserved": record.reserved, **place}
+
+    def _link_tree(self, record: EnvelopeLink, large: bool, path: str) -> Tree:
+        return {
+            "len_envelope": record.len_envelope,
+            "locator": self._locator_tree(record.locator, large, f"{path}.locator"),
+        }
+
+    def _location_trees(self, record: PageList, large: bool) -> list[list[Tree]]:
+        """Pages by cluster and column; those of a column are packed at once wherever all locators are standard."""
+        packed = np.empty(record.num_pages, self.page_list_layout.page)
+        packed["num_elements_signed"] = np.where(
+            record.has_checksum, -record.num_elements, record.num_elements
         )
-        return summaries, position + abs(tree.size)
+        packed["size"] = np.minimum(record.size, MAX_STANDARD_SIZE)
+        packed["offset"] = record.offset
+        irregular = (record.size > MAX_STANDARD_SIZE) | (record.size < 0)
+        num_irregular = np.concatenate([[0], np.cumsum(irregular)]).tolist()
 
-    def _schema(self, tree: Any, path: str) -> SchemaRecord:
-        return convert.schema_record(
-            tree,
-            path,
-            self.column_types,
-            field_record=_field,
-            extra_type_info_record=_extra_type_info,
+        def pages(start: int, stop: int) -> Sequence[Any]:
+            if large or num_irregular[stop] > num_irregular[start]:
+                return [self._page_tree(record, page, large) for page in range(start, stop)]
+            return StandardPages(packed[start:stop])
+
+        return column_trees(record, pages)
+
+    def _page_tree(self, record: PageList, page: int, large: bool) -> Tree:
+        where = record.foreign.get(page) or Locator(0, int(record.size[page]), int(record.offset[page]))
+        path = f"page_list.page_locations (page {page})"
+        return {
+            **self._count_tree(int(record.num_elements[page]), bool(record.has_checksum[page])),
+            "locator": self._locator_tree(where, large, path),
+        }
+
+    def _count_tree(self, num_elements: int, has_checksum: bool) -> Mapping[str, int]:
+        return {"num_elements_signed": -num_elements if has_checksum else num_elements}
+
+
+def _items(tree: Any, name: str) -> Sequence[Any]:
+    """Items of a list frame that not every generation has, nor every file of one."""
+    frame = getattr(tree, name, None)
+    return () if frame is None else frame.body.items
+
+
+def _summaries(frame: Any) -> tuple[ClusterSummary, ...]:
+    """Cluster summaries, with the column group of a sharded cluster."""
+    return tuple(
+        ClusterSummary(
+            item.body.first_entry,
+            item.body.num_entries,
+            item.body.flags,
+            getattr(item.body, "column_group_id", None),
         )
-
-
-def frame_stream(payload: memoryview, position: int) -> KaitaiStream:
-    """A stream over the frame at ``position`` alone: copying the whole page list for it would double its memory."""
-    size = int.from_bytes(payload[position : position + 8], "little", signed=True)
-    return KaitaiStream(BytesIO(bytes(payload[position : position + max(abs(size), 8)])))
-
-
-def feature_words(flags: Any) -> tuple[int, ...]:
-    """The 64-bit words of a chain of feature flags, bit 63 included."""
-    return tuple(word.lo | (word.hi & 0xFFFFFFFF) << 32 for word in flags.words)
-
-
-def locator_record(tree: Any) -> Locator:
-    """A locator; standard and Large ones are both byte ranges of this file."""
-    if tree.head >= 0:
-        return Locator(0, tree.head, tree.offset)
-    payload = tree.payload
-    if isinstance(payload, Rntuple.LargeLocator):
-        return Locator(0, payload.size, payload.offset, tree.reserved)
-    return Locator(tree.kind or KIND_NON_STANDARD_ZERO, 0, 0, tree.reserved, payload.raw)
-
-
-def _field(field: Any, path: str) -> FieldRecord:
-    return convert.field_record(field, path, is_projected=bool(field.flags & Rntuple.FieldFlag.projected))
-
-
-def _extra_type_info(info: Any, path: str) -> ExtraTypeInfoRecord:
-    content = getattr(info, "content", None)
-    return ExtraTypeInfoRecord(
-        info.content_id,
-        info.type_version,
-        convert.text(info.type_name, f"{path}.type_name"),
-        b"" if content is None else content.raw,
+        for item in frame.body.items
     )
 
 
-def _attribute_set(item: Any, path: str) -> LinkedAttributeSetRecord:
-    return LinkedAttributeSetRecord(
-        convert.text(item.name, f"{path}.name"),
-        item.schema_version_major,
-        item.schema_version_minor,
-        item.len_anchor,
-        locator_record(item.locator),
-    )
+def summary_trees(summaries: Sequence[ClusterSummary]) -> list[Tree]:
+    """Cluster summaries, with the column group of a sharded cluster."""
+    return [
+        {
+            "first_entry": item.first_entry,
+            "num_entries": item.num_entries,
+            "flags": item.flags,
+            **({} if item.column_group_id is None else {"column_group_id": item.column_group_id}),
+        }
+        for item in summaries
+    ]
+
+
+def column_trees(record: PageList, pages: Callable[[int, int], Sequence[Any]]) -> list[list[Tree]]:
+    """Inner list frames of page locations by cluster and column.
+
+    Args:
+        record: the page list.
+        pages: makes the page descriptions of a range of page numbers.
+    """
+    first_page, first_range = record.first_page.tolist(), record.first_range.tolist()
+    element_offset, settings = record.element_offset.tolist(), record.compression_settings.tolist()
+
+    def column(index: int) -> Tree:
+        tree: Tree = {"items": pages(*first_page[index : index + 2]), "element_offset": element_offset[index]}
+        if element_offset[index] >= 0:
+            tree["compression_settings"] = settings[index]
+        return tree
+
+    return [
+        [column(index) for index in range(*first_range[cluster : cluster + 2])]
+        for cluster in range(record.num_clusters)
+    ]

@@ -26,10 +26,10 @@ from construct import (
 )
 
 from rntuple_construct.errors import CompressionError, ContainerError, SchemaError
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.forcing import note, pick
-from rntuple_construct.grammar.layout import TRAILING, Depends, Layout, Tree, member_of, when
-from rntuple_construct.grammar.primitives import FILE_STRING, FixedBytes
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.forcing import note, pick
+from rntuple_construct.grammar.engine.layout import TRAILING, Depends, Layout, Tree, member_of, when
+from rntuple_construct.grammar.engine.primitives import FILE_STRING, FixedBytes
 
 _LARGE_FILE = 1_000_000
 _WIDE = 1000

@@ -1,17 +1,16 @@
-"""What the two drafts RC1 and RC2 have in common, and 1.x has not."""
+"""Structures that the release candidates RC1 and RC2 share, and 1.x does not have."""
 
 from __future__ import annotations
 
-from construct import Int32ul, Int64ul
+from collections.abc import Mapping
+from typing import Any
 
-from rntuple_construct.grammar.frames import FrameStyle, ListFrame, RecordFrame
-from rntuple_construct.grammar.layout import TRAILING, IfMore, Layout, Packed, flag, when
-from rntuple_construct.grammar.locators import LARGE, PayloadForm
-from rntuple_construct.grammar.primitives import STRING
+from construct import Float64l, Int8ul, Int32sl, Int32ul, Int64sl, Int64ul
 
-# The payload of a URI locator is the characters of the URI.
-KIND_URI = 1
-KIND_OBJECT64 = 2
+from rntuple_construct.grammar.engine.frames import FrameStyle, ListFrame, RecordFrame
+from rntuple_construct.grammar.engine.layout import TRAILING, Depends, IfMore, Layout, Packed, flag, when
+from rntuple_construct.grammar.engine.locators import LARGE, PayloadForm
+from rntuple_construct.grammar.engine.primitives import STRING
 
 OBJECT64 = PayloadForm(Layout("size" / Int32ul, "location" / Int64ul, TRAILING, rule="RNT-LOC-005"))
 
@@ -59,3 +58,33 @@ def cluster_summary(style: FrameStyle) -> RecordFrame:
         Packed(Int64ul, ("num_entries", 60), ("flags", 4)),
         "column_group_id" / when(flag(0x01), Int32ul),
     )
+
+
+# User Meta-data Envelope: described in both drafts, never written by ROOT, gone in 1.x
+
+TYPE_INTEGER = 1
+TYPE_BOOL = 2
+TYPE_DOUBLE = 3
+TYPE_STRING = 4
+
+# A bool is kept as the byte it is stored as.
+_SCALARS = {TYPE_INTEGER: Int64sl, TYPE_BOOL: Int8ul, TYPE_DOUBLE: Float64l, TYPE_STRING: STRING}
+
+
+def user_metadata(style: FrameStyle) -> Layout:
+    """Describe the payload of a user meta-data envelope: ``{entries, trailing}``.
+
+    An entry is ``{value_type, key, value}``; a negative type makes the value a list frame of its absolute
+    type. Entries of unknown types have no ``value``, their bytes are in ``trailing``.
+
+    Args:
+        style: frames of the generation.
+    """
+    lists = {value_type: style.list(scalar) for value_type, scalar in _SCALARS.items()}
+
+    def value_of(entry: Mapping[str, Any]) -> Any:
+        value_type = entry["value_type"]
+        return lists.get(-value_type) if value_type < 0 else _SCALARS.get(value_type)
+
+    entry = style.record("value_type" / Int32sl, "key" / STRING, "value" / Depends(value_of))
+    return Layout("entries" / style.list(entry), TRAILING, rule="RNT-FRM-001")

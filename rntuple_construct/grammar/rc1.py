@@ -11,28 +11,27 @@ from typing import Any
 
 from construct import Construct, Default, Int16ub, Int16ul, Int32ub, Int32ul, Int64ub, Int64ul
 
+from rntuple_construct.constants import (
+    ENVELOPE_NAMES,
+    FOOTER,
+    HEADER,
+    KIND_OBJECT64,
+    PAGE_LIST,
+    USER_METADATA,
+)
 from rntuple_construct.grammar import drafts
-from rntuple_construct.grammar.anchors import AnchorFormat
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.envelope import UntypedEnvelopeFormat
-from rntuple_construct.grammar.frames import FrameStyle, Items, ListFrame, RecordFrame
-from rntuple_construct.grammar.layout import TRAILING, IfMore, Layout, Packed, Tree, flag, when
-from rntuple_construct.grammar.locators import Locator
-from rntuple_construct.grammar.metadata import meta_data
-from rntuple_construct.grammar.page_list import page_locations
-from rntuple_construct.grammar.primitives import CHECKSUM_32, FEATURE_FLAGS, STRING
-
-HEADER = 1
-FOOTER = 2
-PAGE_LIST = 3
-META_DATA = 4
-
-# The numbers are those of RC2; here they only tell parse_envelope and build_envelope which payload is meant.
-ENVELOPE_TYPES = {HEADER: "header", FOOTER: "footer", PAGE_LIST: "page_list", META_DATA: "meta_data"}
+from rntuple_construct.grammar.engine.anchor import AnchorFormat
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.envelopes import UntypedEnvelopeFormat
+from rntuple_construct.grammar.engine.frames import FrameStyle, Items, ListFrame, RecordFrame
+from rntuple_construct.grammar.engine.layout import TRAILING, IfMore, Layout, Packed, Tree, flag, when
+from rntuple_construct.grammar.engine.locators import Locator
+from rntuple_construct.grammar.engine.pages import page_locations
+from rntuple_construct.grammar.engine.primitives import CHECKSUM_32, FEATURE_FLAGS, STRING
 
 FRAMES_32 = FrameStyle("<i", Packed(Int32ul, ("num_items", 28), ("reserved", 4)))
 
-LOCATOR = Locator({drafts.KIND_OBJECT64: (drafts.OBJECT64,)})
+LOCATOR = Locator({KIND_OBJECT64: (drafts.OBJECT64,)})
 
 ENVELOPE_LINK = Layout("len_envelope" / Int32ul, "locator" / LOCATOR, rule="RNT-LOC-008")
 
@@ -137,10 +136,13 @@ _ENVELOPES = UntypedEnvelopeFormat(
         HEADER: HEADER_PAYLOAD,
         FOOTER: FOOTER_PAYLOAD,
         PAGE_LIST: PAGE_LIST_PAYLOAD,
-        META_DATA: meta_data(FRAMES_32),
+        USER_METADATA: drafts.user_metadata(FRAMES_32),
     },
-    ENVELOPE_TYPES,
+    ENVELOPE_NAMES,
 )
+
+ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
+"""Types of the envelopes that the generation has."""
 
 _ANCHOR = AnchorFormat(
     Layout(
@@ -172,7 +174,7 @@ def parse_envelope(
 
     Args:
         data: the whole envelope, nothing else.
-        expected_type: key of :data:`ENVELOPE_TYPES`; needed, because the envelope does not say it.
+        expected_type: one of :data:`ENVELOPE_TYPES`; needed, because the envelope does not say it.
         verify: whether a wrong checksum is an error.
         compact_pages: accepted for the sake of the other generations; pages are always mappings.
 

@@ -10,29 +10,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from construct import Default, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
+from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
 
+from rntuple_construct.constants import (
+    ENVELOPE_NAMES,
+    FOOTER,
+    HEADER,
+    KIND_OBJECT64,
+    KIND_URI,
+    PAGE_LIST,
+    USER_METADATA,
+)
 from rntuple_construct.grammar import drafts
-from rntuple_construct.grammar.anchors import ENVELOPE_PLACES, AnchorFormat
-from rntuple_construct.grammar.envelope import EnvelopeFormat
-from rntuple_construct.grammar.frames import FRAMES_64
-from rntuple_construct.grammar.layout import TRAILING, IfMore, Layout, Tree, flag, when
-from rntuple_construct.grammar.locators import Locator
-from rntuple_construct.grammar.metadata import meta_data
-from rntuple_construct.grammar.page_list import PageItems, not_suppressed, page_locations
-from rntuple_construct.grammar.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
-from rntuple_construct.grammar.schema import VALUE_RANGE
+from rntuple_construct.grammar.engine.anchor import ENVELOPE_PLACES, AnchorFormat
+from rntuple_construct.grammar.engine.envelopes import EnvelopeFormat
+from rntuple_construct.grammar.engine.frames import FRAMES_64
+from rntuple_construct.grammar.engine.layout import TRAILING, IfMore, Layout, Tree, flag, when
+from rntuple_construct.grammar.engine.locators import Locator
+from rntuple_construct.grammar.engine.pages import PageItems, not_suppressed, page_locations
+from rntuple_construct.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
 
-HEADER = 1
-FOOTER = 2
-PAGE_LIST = 3
-META_DATA = 4
-
-ENVELOPE_TYPES = {HEADER: "header", FOOTER: "footer", PAGE_LIST: "page_list", META_DATA: "meta_data"}
-
-LOCATOR = Locator({drafts.KIND_URI: (drafts.LARGE_BESIDE_URI,), drafts.KIND_OBJECT64: (drafts.OBJECT64,)})
+LOCATOR = Locator({KIND_URI: (drafts.LARGE_BESIDE_URI,), KIND_OBJECT64: (drafts.OBJECT64,)})
 
 ENVELOPE_LINK = Layout("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")
+
+VALUE_RANGE = Layout("min" / Float64l, "max" / Float64l, rule="RNT-COL-006")
 
 # Unlike in 1.x the optional integers stand before the strings.
 FIELD = FRAMES_64.record(
@@ -110,10 +112,13 @@ _ENVELOPES = EnvelopeFormat(
         HEADER: HEADER_PAYLOAD,
         FOOTER: FOOTER_PAYLOAD,
         PAGE_LIST: PAGE_LIST_PAYLOAD,
-        META_DATA: meta_data(FRAMES_64),
+        USER_METADATA: drafts.user_metadata(FRAMES_64),
     },
-    ENVELOPE_TYPES,
+    ENVELOPE_NAMES,
 )
+
+ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
+"""Types of the envelopes that the generation has."""
 
 _EARLY_ANCHOR_SIZE = 70
 

@@ -13,17 +13,14 @@ from typing import Any
 
 from construct import Construct, Container, Default, Int32ul, Int64sl, Int64ul, ListContainer
 
+from rntuple_construct.checksums import crc32_little_endian
+from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER
 from rntuple_construct.errors import EnvelopeError, SchemaError
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.envelope import build_payload, crc32_little_endian
-from rntuple_construct.grammar.forcing import pick
-from rntuple_construct.grammar.layout import TRAILING, Layout, Tree, member_of, min_size
-from rntuple_construct.grammar.primitives import STRING
-
-HEADER = 1
-FOOTER = 2
-
-ENVELOPE_TYPES = {HEADER: "header", FOOTER: "footer"}
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.envelopes import build_payload
+from rntuple_construct.grammar.engine.forcing import pick
+from rntuple_construct.grammar.engine.layout import TRAILING, Layout, Tree, member_of, min_size
+from rntuple_construct.grammar.engine.primitives import STRING
 
 NO_PARENT = 0xFFFFFFFFFFFFFFFF
 """Parent of the root field, which holds the top-level fields."""
@@ -163,13 +160,16 @@ FOOTER_FRAME = Frame("reserved" / Default(Int64ul, 0), "clusters" / Counted(Int6
 
 _FRAMES = {HEADER: HEADER_FRAME, FOOTER: FOOTER_FRAME}
 
+ENVELOPE_TYPES = frozenset(_FRAMES)
+"""Types of the envelopes that the generation has."""
+
 
 def parse_envelope(data: bytes, expected_type: int, *, verify: bool = True) -> Tree:
     """Parse a header or footer.
 
     Args:
         data: the whole envelope, nothing else.
-        expected_type: key of :data:`ENVELOPE_TYPES`; the envelope does not say it.
+        expected_type: one of :data:`ENVELOPE_TYPES`; the envelope does not say it.
         verify: whether a wrong checksum is an error.
 
     Returns:
@@ -180,7 +180,7 @@ def parse_envelope(data: bytes, expected_type: int, *, verify: bool = True) -> T
         EnvelopeError: with rule, path and offset inside the envelope.
     """
     data = bytes(data)
-    path = ENVELOPE_TYPES[expected_type]
+    path = ENVELOPE_NAMES[expected_type]
     cursor = Cursor(data, EnvelopeError)
     len_tail = _LEN_CHECKSUM + (_POSTSCRIPT.size if expected_type == FOOTER else 0)
     if len(data) < _HEAD.size + len_tail:
@@ -210,7 +210,7 @@ def build_envelope(obj: Mapping[str, Any]) -> bytes:
     type_id = member_of(obj, "type_id", "envelope")
     if type_id not in _FRAMES:
         raise SchemaError(f"{type_id!r} is no envelope type", path="envelope")
-    path = ENVELOPE_TYPES[type_id]
+    path = ENVELOPE_NAMES[type_id]
     data = build_payload(_FRAMES[type_id], member_of(obj, "payload", path), path)
     if type_id == FOOTER:
         tail = member_of(obj, "postscript", path)

@@ -15,19 +15,170 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rntuple_construct.grammar import anchors, header_footer, page_list
-from rntuple_construct.grammar.envelope import EnvelopeFormat
-from rntuple_construct.grammar.layout import Tree
+from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
 
-HEADER = 1
-FOOTER = 2
-PAGE_LIST = 3
+from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.grammar.engine.anchor import ENVELOPE_PLACES, AnchorFormat
+from rntuple_construct.grammar.engine.envelopes import EnvelopeFormat
+from rntuple_construct.grammar.engine.frames import FRAMES_64
+from rntuple_construct.grammar.engine.layout import TRAILING, IfMore, Layout, Packed, Tree, flag, when
+from rntuple_construct.grammar.engine.locators import KIND_LARGE, LARGE, Locator
+from rntuple_construct.grammar.engine.pages import PageItems, not_suppressed, page_locations
+from rntuple_construct.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
 
-ENVELOPE_TYPES = {HEADER: "header", FOOTER: "footer", PAGE_LIST: "page_list"}
+__all__ = [
+    "ENVELOPE_TYPES",
+    "FOOTER",
+    "HEADER",
+    "PAGE_LIST",
+    "build_anchor",
+    "build_envelope",
+    "parse_anchor",
+    "parse_envelope",
+]
+
+# Locators and Envelope Links
+
+LOCATOR = Locator({KIND_LARGE: (LARGE,)})
+
+ENVELOPE_LINK = Layout("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")
+
+# Schema description: four lists in the header and, as an extension, in the footer
+
+FIELD = FRAMES_64.record(
+    "field_version" / Int32ul,
+    "type_version" / Int32ul,
+    "parent_id" / Int32ul,
+    "role" / Int16ul,
+    "flags" / Int16ul,
+    "name" / STRING,
+    "type_name" / STRING,
+    "type_alias" / STRING,
+    "description" / STRING,
+    "array_size" / when(flag(0x01), Int64ul),
+    "source_field_id" / when(flag(0x02), Int32ul),
+    "type_checksum" / when(flag(0x04), Int32ul),
+)
+
+VALUE_RANGE = Layout("min" / Float64l, "max" / Float64l, rule="RNT-COL-006")
+
+COLUMN = FRAMES_64.record(
+    "column_type" / Int16ul,
+    "bits_on_storage" / Int16ul,
+    "field_id" / Int32ul,
+    "flags" / Int16ul,
+    "representation_index" / Int16ul,
+    "first_element_index" / when(flag(0x01), Int64sl),
+    "value_range" / when(flag(0x02), VALUE_RANGE),
+)
+
+ALIAS_COLUMN = FRAMES_64.record("physical_column_id" / Int32ul, "field_id" / Int32ul)
+
+EXTRA_TYPE_INFO = FRAMES_64.record(
+    "content_id" / Int32ul,
+    "type_version" / Int32ul,
+    "type_name" / STRING,
+    "content" / IfMore(STRING),
+)
+
+SCHEMA = Layout(
+    "fields" / FRAMES_64.list(FIELD),
+    "columns" / FRAMES_64.list(COLUMN),
+    "alias_columns" / FRAMES_64.list(ALIAS_COLUMN),
+    "extra_type_infos" / FRAMES_64.list(EXTRA_TYPE_INFO),
+    rule="RNT-HDR-003",
+)
+
+# Header Envelope
+
+HEADER_PAYLOAD = Layout(
+    "feature_flags" / FEATURE_FLAGS,
+    "name" / STRING,
+    "description" / STRING,
+    "writer" / STRING,
+    "schema" / SCHEMA,
+    TRAILING,
+    rule="RNT-HDR-002",
+)
+
+# Footer Envelope
+
+# Readers take an empty record for "no extension"; writers of 1.x always put the four lists there.
+SCHEMA_EXTENSION = FRAMES_64.record("schema" / IfMore(SCHEMA))
+
+CLUSTER_GROUP = FRAMES_64.record(
+    "min_entry" / Int64ul,
+    "entry_span" / Int64ul,
+    "num_clusters" / Int32ul,
+    "page_list_link" / ENVELOPE_LINK,
+)
+
+LINKED_ATTRIBUTE_SET = FRAMES_64.record(
+    "schema_version_major" / Int16ul,
+    "schema_version_minor" / Int16ul,
+    "len_anchor" / Int32ul,
+    "locator" / LOCATOR,
+    "name" / STRING,
+)
+
+FOOTER_PAYLOAD = Layout(
+    "feature_flags" / FEATURE_FLAGS,
+    "header_checksum" / CHECKSUM_64,
+    "schema_extension" / SCHEMA_EXTENSION,
+    "cluster_groups" / FRAMES_64.list(CLUSTER_GROUP),
+    # Written since 1.0.1.0; the bytes decide, not the version.
+    "linked_attribute_sets" / IfMore(FRAMES_64.list(LINKED_ATTRIBUTE_SET)),
+    TRAILING,
+    rule="RNT-FTR-002",
+)
+
+# Page List Envelope
+
+CLUSTER_SUMMARY = FRAMES_64.record(
+    "first_entry" / Int64ul,
+    Packed(Int64ul, ("num_entries", 56), ("flags", 8)),
+)
+
+PAGE_LIST_PAYLOAD = Layout(
+    "header_checksum" / CHECKSUM_64,
+    "cluster_summaries" / FRAMES_64.list(CLUSTER_SUMMARY),
+    "page_locations"
+    / page_locations(
+        FRAMES_64,
+        PageItems(LOCATOR),
+        "element_offset" / Int64sl,
+        "compression_settings" / when(not_suppressed, Int32ul),
+    ),
+    TRAILING,
+    rule="RNT-PGL-001",
+)
 
 _ENVELOPES = EnvelopeFormat(
-    {HEADER: header_footer.HEADER, FOOTER: header_footer.FOOTER, PAGE_LIST: page_list.PAGE_LIST},
-    ENVELOPE_TYPES,
+    {HEADER: HEADER_PAYLOAD, FOOTER: FOOTER_PAYLOAD, PAGE_LIST: PAGE_LIST_PAYLOAD}, ENVELOPE_NAMES
+)
+
+ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
+"""Types of the envelopes that the generation has."""
+
+# Anchor schema
+
+_ANCHOR = AnchorFormat(
+    Layout(
+        "class_version" / Default(Int16ub, 2),
+        "version_epoch" / Int16ub,
+        "version_major" / Int16ub,
+        "version_minor" / Int16ub,
+        "version_patch" / Int16ub,
+        *ENVELOPE_PLACES,
+        "max_key_size" / Int64ub,
+        TRAILING,
+        rule="RNT-ANC-002",
+        derived=("byte_count", "checksum"),
+    ),
+    min_size=78,
+    has_checksum=True,
+    # The byte count covers neither itself nor the checksum behind the object.
+    counted=lambda size: size - 12,
 )
 
 
@@ -38,10 +189,10 @@ def parse_envelope(
 
     Args:
         data: the whole envelope, nothing else.
-        expected_type: key of :data:`ENVELOPE_TYPES` that it has to be; None accepts any.
+        expected_type: one of :data:`ENVELOPE_TYPES` that it has to be; None accepts any.
         verify: whether a wrong checksum is an error; the tree does not force it, so a rebuild repairs it.
         compact_pages: give the pages of a column as
-            :class:`~rntuple_construct.grammar.page_list.StandardPages` where all locators are standard
+            :class:`~rntuple_construct.grammar.engine.pages.StandardPages` where all locators are standard
             (fast, read-only), instead of lists of mappings.
 
     Returns:
@@ -76,7 +227,7 @@ def parse_anchor(data: bytes, *, verify: bool = True, offset: int = 0) -> Tree:
     Raises:
         AnchorError: with rule, path and offset.
     """
-    return anchors.ANCHOR.parse(data, verify=verify, offset=offset)
+    return _ANCHOR.parse(data, verify=verify, offset=offset)
 
 
 def build_anchor(obj: Mapping[str, Any]) -> bytes:
@@ -85,4 +236,4 @@ def build_anchor(obj: Mapping[str, Any]) -> bytes:
     Raises:
         SchemaError: with the path of the value that is missing, unknown, or does not fit.
     """
-    return anchors.ANCHOR.build(obj)
+    return _ANCHOR.build(obj)

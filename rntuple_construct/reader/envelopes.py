@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.compression import decompress
+from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import EnvelopeError, RNTupleError
 from rntuple_construct.fields.nodes import FieldNode, resolve_schema
-from rntuple_construct.generations import Generation
+from rntuple_construct.generations import Anchor, Generation
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
@@ -25,7 +26,7 @@ from rntuple_construct.reader.locators import fetch
 from rntuple_construct.reader.places import envelope_offset, placing
 
 if TYPE_CHECKING:
-    from rntuple_construct.container import Anchor, RootFile
+    from rntuple_construct.container import RootFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +91,10 @@ class EnvelopeReader:
         known: dict[str, Any] = {"header": None, "footer": None}
         with placing(lambda path: envelope_offset(path, anchor, **known)), _collector_paused():
             stored_header = self._read(
-                1, "header", anchor.seek_header, anchor.nbytes_header, anchor.len_header
+                HEADER, "header", anchor.seek_header, anchor.nbytes_header, anchor.len_header
             )
             stored_footer = self._read(
-                2, "footer", anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer
+                FOOTER, "footer", anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer
             )
             header = known["header"] = generation.parse_header(*stored_header)
             footer = known["footer"] = generation.parse_footer(*stored_footer)
@@ -119,7 +120,7 @@ class EnvelopeReader:
             RNTupleError: it is damaged, belongs to another header or is not in the file.
         """
         data, base = self._linked(
-            3, f"footer.cluster_groups[{group_id}].page_list_link", group.page_list_link
+            PAGE_LIST, f"footer.cluster_groups[{group_id}].page_list_link", group.page_list_link
         )
         path = f"page_list[{group_id}]"
         try:
@@ -140,7 +141,7 @@ class EnvelopeReader:
         """
         entries: list[UserMetadataEntry] = []
         for index, link in enumerate(footer.metadata_links):
-            data, base = self._linked(4, f"footer.meta_data_links[{index}]", link)
+            data, base = self._linked(USER_METADATA, f"footer.meta_data_links[{index}]", link)
             entries += self._generation.parse_user_metadata(data, base)
         return tuple(entries)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import ContainerError, RNTupleError
+from rntuple_construct.generations import read_anchor
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.reader.ntuple import RNTuple
 
@@ -75,7 +76,7 @@ class RNTupleFile:
         if name not in self._open:
             key = self.container.find(name)
             try:
-                anchor = self.container.anchor(key)
+                anchor = read_anchor(self.container, key)
             except RNTupleError as error:
                 error.path = error.path or f"{key.path}.anchor"
                 raise

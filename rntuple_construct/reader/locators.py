@@ -10,12 +10,9 @@ import importlib
 from collections.abc import Callable
 from typing import Any
 
-from rntuple_kaitai import RntupleRc2
-
+from rntuple_construct.constants import KIND_URI
 from rntuple_construct.errors import RNTupleError, SourceError, UnsupportedError
 from rntuple_construct.generations.records import Locator
-
-KIND_URI = int(RntupleRc2.LocatorKind.uri)
 
 Resolver = Callable[[Locator], bytes]
 _RESOLVERS: dict[int, Resolver] = {}

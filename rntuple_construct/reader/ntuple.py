@@ -16,7 +16,7 @@ from rntuple_construct.errors import LimitError, SchemaError, UnsupportedError
 from rntuple_construct.fields.layout import Layout
 from rntuple_construct.fields.nodes import FieldNode, select_member
 from rntuple_construct.fields.reading import read_field
-from rntuple_construct.generations import Generation, readable_generation
+from rntuple_construct.generations import Anchor, Generation, read_anchor_at
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
@@ -36,7 +36,7 @@ from rntuple_construct.reader.steps import check_entries_are_stored, entries_per
 from rntuple_construct.suggestions import shortened, suggestion
 
 if TYPE_CHECKING:
-    from rntuple_construct.container import Anchor, RootFile
+    from rntuple_construct.container import RootFile
 
 
 class DroppedFieldWarning(UserWarning):
@@ -65,7 +65,7 @@ class RNTuple:
         self.anchor = anchor
         self._verify = verify
         self._external = external
-        self.generation: Generation = readable_generation(anchor.generation)
+        self.generation: Generation = anchor.generation
         self._envelopes = EnvelopeReader(container, anchor, self.generation, verify=verify, external=external)
         metadata = self._envelopes.read_metadata()
         self.header: HeaderRecord = metadata.header
@@ -197,7 +197,7 @@ class RNTuple:
                 f"attribute set '{name}' is stored outside this file (locator type {locator.kind:#x})",
                 rule_id="RNT-LOC-006", path="footer.linked_attribute_sets",
             )  # fmt: skip
-        anchor = self._container.anchor_at(locator.offset, locator.size, record.len_anchor)
+        anchor = read_anchor_at(self._container, locator.offset, locator.size, record.len_anchor)
         return RNTuple(
             self._container, f"{self.path}:{name}", anchor, verify=self._verify, external=self._external
         )

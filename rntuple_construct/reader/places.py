@@ -11,7 +11,7 @@ from rntuple_construct.errors import LimitError, RNTupleError
 from rntuple_construct.generations.records import FooterRecord, HeaderRecord
 
 if TYPE_CHECKING:
-    from rntuple_construct.container import Anchor
+    from rntuple_construct.generations import Anchor
 
 _SCHEMA = re.compile(r"schema\.(\w+)\[(\d+)\]")
 _PAGE_LIST = re.compile(r"(?:page_list|footer\.cluster_groups)\[(\d+)\]")

@@ -6,12 +6,12 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from rntuple_construct.container import Anchor, RNTupleKey
+from rntuple_construct.container import RNTupleKey
 from rntuple_construct.descriptor.clusters import Cluster, joined_shards
 from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fields.nodes import FieldNode, resolve_schema
-from rntuple_construct.generations import Generation
+from rntuple_construct.generations import Anchor, Generation
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
@@ -147,6 +147,10 @@ class NTupleContext:
     def has_rule(self, rule_id: str) -> bool:
         """Tell whether a rule, or its counterpart, holds in the generation."""
         return rule_in_generation(rule_id, self.generation.name) is not None
+
+    def binds(self, rule_id: str) -> bool:
+        """Tell whether a rule itself, not a counterpart of it, holds in the generation."""
+        return rule_in_generation(rule_id, self.generation.name) == rule_id
 
     def report_error(self, error: RNTupleError, *, path: str | None = None, span: Span | None = None) -> bool:
         """Report an error of reading this RNTuple under the rule it names.

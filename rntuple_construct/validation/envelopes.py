@@ -6,43 +6,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from rntuple_kaitai import Rntuple, RntupleRc1, RntupleRc2, positions
-
+from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.generations.base import ENVELOPE_NAMES
+from rntuple_construct.generations import Generation
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import FooterRecord, HeaderRecord
-from rntuple_construct.grammar import rc1, rc2, v1
 from rntuple_construct.validation.places import Places, page_list_places
 
-__all__ = ["FOOTER", "GENERATIONS", "HEADER", "PAGE_LIST", "Envelope", "constructed_by"]
-
-HEADER, FOOTER, PAGE_LIST = 1, 2, 3
-
-_GRAMMARS: dict[str, Any] = {"1.x": v1, "rc2": rc2, "rc1": rc1}
-_KAITAI: dict[str, tuple[Any, Any]] = {
-    "1.x": (Rntuple, positions.Rntuple),
-    "rc2": (RntupleRc2, positions.RntupleRc2),
-    "rc1": (RntupleRc1, positions.RntupleRc1),
-}
-GENERATIONS = frozenset(_GRAMMARS)
-"""Generations that are validated."""
-
-_RC1_TYPES = {HEADER: "HeaderEnvelope", FOOTER: "FooterEnvelope", PAGE_LIST: "PageListEnvelope"}
-
-
-def parsers(generation: str, type_id: int) -> tuple[Any, Any]:
-    """The generated parser of an envelope, plain and with positions."""
-    plain, recording = _KAITAI[generation]
-    if generation == "rc1":
-        return getattr(plain, _RC1_TYPES[type_id]), getattr(recording, _RC1_TYPES[type_id])
-    return plain, recording
-
-
-def constructed_by(generation: str) -> Any:
-    """The construct grammar of a generation."""
-    return _GRAMMARS[generation]
+__all__ = ["FOOTER", "HEADER", "PAGE_LIST", "Envelope"]
 
 
 @dataclass(eq=False)
@@ -50,7 +22,7 @@ class Envelope:
     """One envelope.
 
     Args:
-        generation: name of the generation.
+        generation: the generation of the RNTuple.
         type_id: 1 header, 2 footer, 3 page list.
         path: ``header``, ``footer`` or ``page_list[3]``, with which paths in findings start.
         link: path of what refers to it.
@@ -63,7 +35,7 @@ class Envelope:
         error: why they could not be parsed.
     """
 
-    generation: str
+    generation: Generation
     type_id: int
     path: str
     link: str
@@ -95,7 +67,7 @@ class Envelope:
     def tree(self) -> Any:
         """Payload in the generated parser; None if it cannot be parsed."""
         try:
-            return parsers(self.generation, self.type_id)[0].from_bytes(self.data).payload
+            return self.generation.parser(self.type_id).from_bytes(self.data).payload
         except PARSE_FAILURES:
             return None
 
@@ -103,7 +75,7 @@ class Envelope:
     def constructed(self) -> Any:
         """The whole envelope in the construct grammar, or the error that stopped it."""
         try:
-            return constructed_by(self.generation).parse_envelope(
+            return self.generation.grammar.parse_envelope(
                 self.data, self.type_id, verify=False, compact_pages=True
             )
         except RNTupleError as error:
@@ -135,18 +107,12 @@ class Envelope:
 
     def _inside(self, path: str) -> tuple[int, int] | None:
         if self.type_id == PAGE_LIST and isinstance(self.record, PageList) and not self.record.foreign:
-            narrow = self.generation == "rc1"
-            found = page_list_places(self.data, self._start_of_locations, path, narrow=narrow)
+            start = self.generation.start_of_page_locations(self.data)
+            found = page_list_places(self.data, start, path, self.generation.page_list_layout)
             if found is not None:
                 return found
         return self._places.find(path)
 
     @cached_property
-    def _start_of_locations(self) -> int:
-        if self.generation == "rc1":
-            return 4
-        return 16 + abs(int.from_bytes(self.data[16:24], "little", signed=True))
-
-    @cached_property
     def _places(self) -> Places:
-        return Places(parsers(self.generation, self.type_id)[1], self.data, self.root)
+        return Places(self.generation.parser_with_positions(self.type_id), self.data, self.root)

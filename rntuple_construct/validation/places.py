@@ -7,18 +7,15 @@ import struct
 from contextlib import suppress
 from typing import Any
 
-from rntuple_kaitai import ParseError
 from rntuple_kaitai.positions import walk
-from rntuple_spec import layouts
 
-from rntuple_construct.generations.convert import dtype_of
-from rntuple_construct.generations.kaitai import simplify_path
+from rntuple_construct.generations.kaitai import PARSE_FAILURES, simplify_path
+from rntuple_construct.generations.page_list import PageListLayout
 
 __all__ = ["Places", "page_list_places"]
 
 _STEP = re.compile(r"\.[A-Za-z_][A-Za-z_0-9]*|\[\d+\]")
 _LARGEST_PARSED = 4 << 20
-_FAILURES = (ParseError, EOFError, ValueError, OverflowError)
 
 
 class Places:
@@ -56,7 +53,7 @@ class Places:
         known: dict[str, tuple[int, int]] = {}
         tree = self._parser(walk.KaitaiStream(walk.BytesIO(self._data)))
         # What was read until an error has places.
-        with suppress(*_FAILURES):
+        with suppress(*PARSE_FAILURES):
             tree._read()
         for start, end, path, _ in walk.spans(tree):
             simple = simplify_path(path, self._root)
@@ -75,21 +72,14 @@ def _with_parents(path: str) -> list[str]:
 _PAGE_PATH = re.compile(r"page_list\.page_locations(?:\[(\d+)\](?:\[(\d+)\](?:\[(\d+)\])?)?)?(?:\.(\w+))?")
 
 
-# Generations whose frame sizes have 32 bits, and all others.
-_NARROW = (struct.Struct("<iI"), dtype_of(layouts.RC1_STANDARD_PAGE), dtype_of(layouts.RC1_COLUMN_PAGES_TAIL))
-_WIDE = (struct.Struct("<qI"), dtype_of(layouts.STANDARD_PAGE), dtype_of(layouts.COLUMN_PAGES_TAIL))
-
-
-def page_list_places(
-    data: bytes, position: int, path: str, *, narrow: bool = False
-) -> tuple[int, int] | None:
+def page_list_places(data: bytes, position: int, path: str, layout: PageListLayout) -> tuple[int, int] | None:
     """Bytes of a cluster, column or page in a page list whose locators are standard, by walking its frames.
 
     Args:
         data: the page list envelope.
         position: where the list of page locations starts.
         path: ``page_list.page_locations[c][k][p]``, optionally with a member.
-        narrow: whether frame sizes have 32 bits.
+        layout: record layouts of the generation.
 
     Returns:
         first byte and the one after the last, or None if the path is none of these.
@@ -97,7 +87,7 @@ def page_list_places(
     match = _PAGE_PATH.fullmatch(path)
     if match is None:
         return None
-    head, page, tails = _NARROW if narrow else _WIDE
+    head, page, tails = layout.head, layout.page, layout.tail
     try:
         for depth in range(2):
             index = match[depth + 1]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rntuple_construct.compression import decompress
+from rntuple_construct.constants import ANCHOR_CLASS
 from rntuple_construct.container import RNTupleKey, RootFile
 from rntuple_construct.errors import RNTupleError, UnsupportedError
-from rntuple_construct.generations import generation_named
+from rntuple_construct.generations import read_anchor, read_anchor_at, sole_generation_of_class
 from rntuple_construct.generations.records import FooterRecord, HeaderRecord, LinkedAttributeSetRecord
 from rntuple_construct.validation import repairs
 from rntuple_construct.validation.context import FileContext, NTupleContext
-from rntuple_construct.validation.envelopes import FOOTER, GENERATIONS, HEADER, PAGE_LIST, Envelope
+from rntuple_construct.validation.envelopes import FOOTER, HEADER, PAGE_LIST, Envelope
 from rntuple_construct.validation.rules import Severity
 
 __all__ = ["READING_RULES", "open_container", "read_ntuple", "read_ntuples"]
@@ -40,9 +41,6 @@ READING_RULES = frozenset(
     f"RNT-{area}-{number:03}" for area, numbers in _BY_AREA.items() for number in numbers
 )
 """Rules that may be reported while a file is read; in release candidates their counterparts."""
-
-_MIN_LENGTHS = {"rc1": 8}
-_MIN_LENGTH = 16
 
 
 def open_container(file: FileContext) -> None:
@@ -112,7 +110,7 @@ def _open_ntuple(file: FileContext, key: RNTupleKey) -> NTupleContext | None:
     silent = key.key.span.start in file.damaged_images
     damaged: RNTupleError | None = None
     try:
-        anchor = container.anchor(key)
+        anchor = read_anchor(container, key)
     except RNTupleError as error:
         _report_anchor(file, key, error, silent=silent)
         if error.rule_id != "RNT-ANC-004":
@@ -121,22 +119,13 @@ def _open_ntuple(file: FileContext, key: RNTupleKey) -> NTupleContext | None:
     if damaged is not None:
         silent = True
         try:
-            container.verify = False
-            anchor = container.anchor(key)
+            anchor = read_anchor(container, key, verify=False)
         except RNTupleError:
             return None
-        finally:
-            container.verify = True
-    try:
-        # The version in a damaged anchor says nothing, but the class of its key does.
-        is_released = damaged is not None and key.class_name == "ROOT::RNTuple"
-        generation = generation_named("1.x" if is_released else anchor.generation)
-    except UnsupportedError as error:
-        if not silent:
-            error.rule_id = "RNT-VAL-003"
-            file.report_error(error, path=f"{key.path}.anchor")
-        return None
-    if generation.name not in GENERATIONS:
+    # The version in a damaged anchor says nothing, but the class of its key may.
+    known = None if damaged is None else sole_generation_of_class(key.class_name)
+    generation = known or anchor.generation
+    if not generation.is_described:
         if not silent:
             problem = f"RNTuples of generation {generation.name}"
             file.emit(
@@ -153,7 +142,7 @@ def _open_ntuple(file: FileContext, key: RNTupleKey) -> NTupleContext | None:
 def _report_anchor(file: FileContext, key: RNTupleKey, error: RNTupleError, *, silent: bool) -> None:
     if silent or (error.rule_id == "RNT-CNT-014" and file.is_truncated):
         return
-    if key.class_name != "ROOT::RNTuple":
+    if key.class_name != ANCHOR_CLASS:
         error.rule_id = {
             "RNT-ANC-002": "RNT-RC2-001",
             "RNT-ANC-003": "RNT-RC1-001",
@@ -170,14 +159,13 @@ def _open_attribute_set(
         return None
     path = f"footer.linked_attribute_sets[{index}]"
     try:
-        anchor = container.anchor_at(locator.offset, locator.size, record.len_anchor)
-        generation = generation_named(anchor.generation)
+        anchor = read_anchor_at(container, locator.offset, locator.size, record.len_anchor)
     except RNTupleError as error:
         if error.rule_id not in ("RNT-CNT-014", "RNT-ANC-004"):
             error.rule_id = "RNT-ATT-002"
         parent.report_error(error, path=path)
         return None
-    return NTupleContext(parent.file, f"{parent.name}:{record.name}", None, anchor, generation, parent)
+    return NTupleContext(parent.file, f"{parent.name}:{record.name}", None, anchor, anchor.generation, parent)
 
 
 def read_ntuple(ntuple: NTupleContext) -> None:
@@ -218,9 +206,9 @@ def _read_envelope(
     ntuple: NTupleContext, type_id: int, path: str, link: str, offset: int, nbytes: int, length: int
 ) -> Envelope:
     """Get the bytes of an envelope and find out whether they can be believed."""
-    envelope = Envelope(ntuple.generation.name, type_id, path, link, offset, nbytes, length)
+    envelope = Envelope(ntuple.generation, type_id, path, link, offset, nbytes, length)
     container = ntuple.file.container
-    least = _MIN_LENGTHS.get(ntuple.generation.name, _MIN_LENGTH)
+    least = ntuple.generation.len_smallest_envelope
     if container is None:
         return envelope
     if nbytes > length or length < least:
@@ -234,7 +222,7 @@ def _read_envelope(
         ntuple.generation.check_envelope(envelope.data, type_id, base=envelope.base, path=path)
         envelope.is_intact = True
     except RNTupleError as error:
-        if error.rule_id is None and ntuple.generation.name == "rc1" and isinstance(error, UnsupportedError):
+        if error.rule_id == "RNT-RC1-002":
             version = int.from_bytes(envelope.data[:2], "little")
             ntuple.emit(
                 "RNT-RC1-002", path=path, span=envelope.span, expected=1, actual=version, minimum=error.actual

@@ -25,8 +25,8 @@ _TEXTS = ("name", "description", "writer", "type_name", "type_alias", "key", "ur
 
 def feature_words(envelope: Envelope) -> tuple[int, list[int]] | None:
     """Position of the chain of feature flags in an envelope, and its words; None if it does not end."""
-    position = start = 4 if envelope.generation == "rc1" else 8
-    end = len(envelope.data) - start
+    position = start = envelope.generation.len_preamble
+    end = len(envelope.data) - envelope.generation.len_envelope_checksum
     words: list[int] = []
     while position + 8 <= end:
         words.append(int.from_bytes(envelope.data[position : position + 8], "little"))
@@ -39,7 +39,7 @@ def feature_words(envelope: Envelope) -> tuple[int, list[int]] | None:
 def _mend_features(ntuple: NTupleContext, envelope: Envelope, data: bytes) -> bytes:
     """Report the feature that is known but not implemented, and take its flag away."""
     found = None if envelope.type_id == PAGE_LIST else feature_words(envelope)
-    if found is None or ntuple.generation.name != "1.x":
+    if found is None or not ntuple.binds("RNT-FEA-005"):
         return data
     start, words = found
     if not words[0] & 1 << _NESTED_DEFERRED:
@@ -81,7 +81,7 @@ def _mend_texts(ntuple: NTupleContext, envelope: Envelope, data: bytes) -> bytes
     """Report strings that are no UTF-8 (before the release: no ASCII), and put question marks there."""
     if envelope.type_id == PAGE_LIST or envelope.payload is None or data.isascii():
         return data
-    encoding = "utf-8" if ntuple.generation.name == "1.x" else "ascii"
+    encoding = ntuple.generation.text_encoding
     bad = []
     for path, raw in texts(envelope.payload, envelope.path):
         if raw.isascii():

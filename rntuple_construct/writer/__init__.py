@@ -19,6 +19,7 @@ from rntuple_construct.fields.specs import (
     SoASpec,
     StreamerSpec,
 )
+from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.writer.attributes import AttributeSetWriter
 from rntuple_construct.writer.file import FileWriter
 from rntuple_construct.writer.filling import FillContext
@@ -104,7 +105,7 @@ def _own_file(
 ) -> tuple[FileWriter, WriteOptions]:
     """A file for one RNTuple, with the arguments that are meant for the file."""
     own = {key: arguments.pop(key) for key in ("timestamp", "durable") if key in arguments}
-    options = options or WriteOptions.of_generation(arguments.get("generation", "1.x"))
+    options = options or WriteOptions.of_generation(arguments.get("generation", DEFAULT_GENERATION.name))
     return FileWriter(target, compression=options.settings, **own), options
 
 

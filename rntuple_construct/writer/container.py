@@ -12,10 +12,10 @@ import xxhash
 from rntuple_construct.compression import Buffer, compress
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.declared import check_field_name
-from rntuple_construct.generations.building import AnchorClass
-from rntuple_construct.generations.building_v1 import Version1Builder
+from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.generations.records import AnchorClass
 from rntuple_construct.grammar import container as grammar
-from rntuple_construct.grammar.primitives import FILE_STRING
+from rntuple_construct.grammar.engine.primitives import FILE_STRING
 from rntuple_construct.storage import Sink
 from rntuple_construct.writer import streamer_info
 from rntuple_construct.writer.blobs import WIDE_KEY, BlobStore
@@ -228,7 +228,7 @@ class Container:
             "version": WIDE_KEY, "nbytes": 0, "len_object": 0, "datime": 0, "cycle": 1, "seek_key": 0,
             "seek_pdir": 0, "class_name": names[0], "name": names[1], "title": names[2],
         }))  # fmt: skip
-        known = tuple(self._described) or (Version1Builder.anchor_class,)
+        known = tuple(self._described) or (DEFAULT_GENERATION.anchor_class,)
         data = streamer_info.streamer_info(len_key, known)
         stored = compress(data, self.settings)
         key, offset = self._record(*names, len(stored), len(data), BEGIN)

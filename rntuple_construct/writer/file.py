@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 from rntuple_construct.compression import parse_settings
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
-from rntuple_construct.generations.builders import builder_named
+from rntuple_construct.generations import DEFAULT_GENERATION, writable_generation
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer.container import Container, file_name_of
 from rntuple_construct.writer.ntuple import NTupleCore
@@ -176,7 +176,7 @@ class FileWriter:
         schema: SchemaLike,
         options: WriteOptions | None,
         *,
-        generation: str = "1.x",
+        generation: str = DEFAULT_GENERATION.name,
         description: str = "",
         classes: Mapping[str, Spec] | None = None,
         field_options: Mapping[str, FieldOptions] | None = None,
@@ -187,16 +187,16 @@ class FileWriter:
         self._check_open()
         path = path.strip("/")
         parent, _, name = path.rpartition("/")
-        builder = builder_named(generation)
+        target = writable_generation(generation)
         options = options or WriteOptions.of_generation(generation)
-        core = NTupleCore(builder, self._container, name, description, options, writer, feature_flags)
+        core = NTupleCore(target, self._container, name, description, options, writer, feature_flags)
         core.add_fields(schema, 0, classes=classes, field_options=field_options)
         directory = self._container.directory(parent)
         self._container.take_name(directory, name)
         core.write_header()
 
         def finish(anchor: bytes) -> None:
-            self._container.add_object(directory, builder.class_name, name, anchor)
+            self._container.add_object(directory, target.class_name, name, anchor)
 
         def on_close(is_complete: bool) -> None:
             if not is_complete:

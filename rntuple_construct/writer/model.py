@@ -13,7 +13,7 @@ from rntuple_construct.fields.declared_records import Counts, SchemaRecorder, so
 from rntuple_construct.fields.encodings import RepresentationLike
 from rntuple_construct.fields.nodes import FieldNode, resolve_schema
 from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
-from rntuple_construct.generations.building import Builder
+from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import ExtraTypeInfoRecord, SchemaRecord
 
 __all__ = ["Model"]
@@ -23,14 +23,14 @@ class Model:
     """Fields and columns with their ids and codecs.
 
     Args:
-        builder: the generation that is written.
+        generation: the generation that is written.
         compressed: whether pages are compressed.
     """
 
-    def __init__(self, builder: Builder, compressed: bool) -> None:
-        self._builder = builder
+    def __init__(self, generation: Generation, compressed: bool) -> None:
+        self._generation = generation
         self._compressed = compressed
-        self._recorder = SchemaRecorder(builder.column_type_id)
+        self._recorder = SchemaRecorder(generation.column_type_id)
         self._declared: dict[str, DeclaredField] = {}
         self._in_header = (0, 0, 0, 0)
         self.schema = Schema((), (), (), (), ())
@@ -50,7 +50,7 @@ class Model:
         Raises:
             SchemaError: something that cannot be written, or an option for a field that is not there.
         """
-        declarer = Declarer(self._builder.default_column, self._compressed, classes, options)
+        declarer = Declarer(self._generation.default_column, self._compressed, classes, options)
         declared = [declarer.declare(name, spec) for name, spec in schema.items()]
         known = {path for item in declared for path in _paths(item, item.name)}
         unknown = sorted(set(options) - known)
@@ -148,10 +148,10 @@ class Model:
     def _check(self, before: Counts) -> None:
         """Raise SchemaError if the generation cannot have what was added after the lists had these lengths."""
         for field in self.schema.fields[before[0] :]:
-            self._builder.check_field(field.record, field.path)
+            self._generation.check_field(field.record, field.path)
         for column in self.schema.columns[before[1] :]:
             path = self.schema.fields[column.record.field_id].path
-            self._builder.check_column(column.record, path)
+            self._generation.check_column(column.record, path)
 
     def _declared_at(self, path: str) -> DeclaredField:
         first, *rest = path.split(".")
@@ -173,9 +173,9 @@ class Model:
                 record = column.record
                 codec = column_codec(
                     record.column_type or 0,
-                    self._builder.bits_on_storage(record),
+                    self._generation.bits_on_storage(record),
                     record.value_range,
-                    switch_layout=self._builder.switch_layout,
+                    switch_layout=self._generation.switch_layout(),
                 )
                 self.codecs.append(codec)
         except RNTupleError as error:

@@ -12,8 +12,9 @@ from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.declared import check_field_name
 from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
-from rntuple_construct.generations.building import AnchorRecord, Builder
+from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import (
+    AnchorRecord,
     ClusterGroupRecord,
     EnvelopeLink,
     FooterRecord,
@@ -72,7 +73,7 @@ class NTupleCore:
     """Everything that the contexts filling an RNTuple share.
 
     Args:
-        builder: the generation that is written.
+        generation: the generation that is written.
         container: the file that envelopes and pages go to.
         name: name of the RNTuple.
         description: free text.
@@ -83,7 +84,7 @@ class NTupleCore:
 
     def __init__(
         self,
-        builder: Builder,
+        generation: Generation,
         container: Container,
         name: str,
         description: str,
@@ -91,14 +92,14 @@ class NTupleCore:
         writer: str | None = None,
         feature_flags: Sequence[int] = (),
     ) -> None:
-        self.builder = builder
-        self.options = options = replace(options, **builder.forced_options)
+        self.generation = generation
+        self.options = options = replace(options, **generation.forced_options)
         self.name = check_field_name(name)
-        self.model = Model(builder, options.is_compressed)
+        self.model = Model(generation, options.is_compressed)
         self.ledger = ClusterLedger(options.settings, options.page_checksums)
-        self.store = ClusterStore(container.blobs, self.ledger, options, builder.page_checksum)
+        self.store = ClusterStore(container.blobs, self.ledger, options, generation.page_checksum)
         self.attribute_sets: list[LinkedAttributeSetRecord] = []
-        self._sealer = Sealer(options, builder.page_checksum, is_sealed=builder.page_checksum_is_sealed)
+        self._sealer = Sealer(options, generation.page_checksum, is_sealed=generation.page_checksum_is_sealed)
         self._container = container
         self._description = description
         self._writer = writer or writer_string()
@@ -106,7 +107,7 @@ class NTupleCore:
         self._groups: list[ClusterGroupRecord] = []
         self._metadata_links: list[EnvelopeLink] = []
         self._sharding: Sequence[Sequence[str]] = ()
-        container.describe(builder.anchor_class)
+        container.describe(generation.anchor_class)
         self._header: _Stored | None = None
         self._header_checksum = b""
 
@@ -117,12 +118,12 @@ class NTupleCore:
 
     def sibling(self, name: str, description: str, options: WriteOptions) -> NTupleCore:
         """Another RNTuple of the same generation in the same file."""
-        return NTupleCore(self.builder, self._container, name, description, options, self._writer)
+        return NTupleCore(self.generation, self._container, name, description, options, self._writer)
 
     def add_hidden_anchor(self, anchor: bytes) -> int:
         """Store an anchor that no keys list mentions and return the offset of the object."""
         return self._container.add_object(
-            self._container.root, self.builder.class_name, self.name, anchor, listed=False
+            self._container.root, self.generation.class_name, self.name, anchor, listed=False
         )
 
     def new_context(self) -> FillContext:
@@ -165,8 +166,8 @@ class NTupleCore:
             SchemaError: the generation has no sharded clusters, a field is in none or several of the groups, or
                 there are clusters already.
         """
-        if groups and not self.builder.has_column_groups:
-            raise SchemaError(f"generation {self.builder.name} has no sharded clusters")
+        if groups and not self.generation.has_column_groups:
+            raise SchemaError(f"generation {self.generation.name} has no sharded clusters")
         if self.ledger.num_clusters:
             raise SchemaError("column groups must be known before the first cluster")
         fields = [self.model.schema.fields[field_id] for field_id in self.model.schema.top_level]
@@ -205,7 +206,7 @@ class NTupleCore:
             SchemaError: the generation has no such envelopes, or a value that does not fit.
         """
         if entries:
-            self._metadata_links.append(self._add_envelope(self.builder.build_user_metadata(entries)).link)
+            self._metadata_links.append(self._add_envelope(self.generation.build_user_metadata(entries)).link)
 
     def _grow_ledger(self) -> None:
         columns = self.model.schema.columns
@@ -218,8 +219,8 @@ class NTupleCore:
         record = HeaderRecord(
             self._feature_words, self.name, self._description, self._writer, self.model.close_header()
         )
-        data = self.builder.build_header(record)
-        self._header_checksum = self.builder.envelope_checksum(data)
+        data = self.generation.build_header(record)
+        self._header_checksum = self.generation.stored_checksum(data)
         self._header = self._add_envelope(data)
 
     def commit_group(self) -> None:
@@ -228,7 +229,7 @@ class NTupleCore:
             return
         first, num_clusters = self.ledger.first_open_entry, self.ledger.num_open_clusters
         page_list = self.ledger.take_page_list(self._header_checksum)
-        data = self.builder.build_page_list(page_list, large_locators=self.options.large_locators)
+        data = self.generation.build_page_list(page_list, large_locators=self.options.large_locators)
         self._groups.append(
             ClusterGroupRecord(
                 first, self.ledger.num_entries - first, num_clusters, self._add_envelope(data).link
@@ -250,12 +251,12 @@ class NTupleCore:
             tuple(self._metadata_links),
         )
         footer = self._add_envelope(
-            self.builder.build_footer(record, large_locators=self.options.large_locators)
+            self.generation.build_footer(record, large_locators=self.options.large_locators)
         )
         header = self._header
-        return self.builder.build_anchor(
+        return self.generation.build_anchor(
             AnchorRecord(
-                version=self.builder.version, seek_header=header.offset, nbytes_header=header.nbytes,
+                version=self.generation.version, seek_header=header.offset, nbytes_header=header.nbytes,
                 len_header=header.length, seek_footer=footer.offset, nbytes_footer=footer.nbytes,
                 len_footer=footer.length, max_key_size=self.options.max_key_size,
             )

@@ -7,7 +7,7 @@ from typing import Any
 
 from rntuple_construct.compression import LARGEST_LEVEL, parse_settings
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.generations.builders import builder_named
+from rntuple_construct.generations import writable_generation
 
 __all__ = ["WriteOptions"]
 
@@ -112,4 +112,4 @@ class WriteOptions:
         Raises:
             UnsupportedError: no such generation.
         """
-        return replace(cls(**builder_named(name).default_options), **changes)
+        return replace(cls(**writable_generation(name).default_options), **changes)

@@ -22,12 +22,12 @@ from construct import (
     Struct,
 )
 
-from rntuple_construct.generations.building import AnchorClass
-from rntuple_construct.generations.building_v1 import Version1Builder
+from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.generations.records import AnchorClass
 
 __all__ = ["CHECKSUM", "CLASS_VERSION", "KEY_NAME", "streamer_info"]
 
-_RELEASED = Version1Builder.anchor_class
+_RELEASED = DEFAULT_GENERATION.anchor_class
 CLASS_VERSION = _RELEASED.version
 CHECKSUM = _RELEASED.checksum
 KEY_CLASS, KEY_NAME, KEY_TITLE = "TList", "StreamerInfo", "Doubly linked list"

@@ -28,7 +28,8 @@ from support.patching import (
 import rntuple_construct as rnt
 from rntuple_construct.errors import DescriptorError, EnvelopeError, PageError, UnsupportedError
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.generations import read_anchor
+from rntuple_construct.grammar.engine.forcing import forced
 
 
 def refused(draft: FileDraft | bytes) -> rnt.RNTupleError:
@@ -56,7 +57,7 @@ def test_error_in_the_extension_points_at_the_footer() -> None:
     data = file_of([field("a", role=2)], extension=later).build()
     error = refused(data)
     with rnt.open(data) as file:
-        assert error.offset == file.container.anchor().seek_footer
+        assert error.offset == read_anchor(file.container).seek_footer
 
 
 def test_top_level_fields_of_one_name() -> None:

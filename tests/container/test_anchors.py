@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from support.rootfile_builder import RootFileBuilder, anchor_object, anchor_object_rc1
 
 from rntuple_construct.compression import compress
-from rntuple_construct.container import Anchor, RootFile
+from rntuple_construct.container import RootFile
 from rntuple_construct.errors import (
     AnchorError,
     CompressionError,
@@ -21,6 +21,7 @@ from rntuple_construct.errors import (
     LimitError,
     UnsupportedError,
 )
+from rntuple_construct.generations import Anchor, read_anchor, read_anchor_at, read_footer, read_header
 
 ALL = corpus_names("1.x", "rc2", "rc1", "v0")
 NTUPLES = {entry["name"]: entry["ntuples"] for entry in MANIFEST}
@@ -40,12 +41,12 @@ def build(
 
 
 def read(anchor: bytes, **kwargs) -> Anchor:
-    return RootFile(build(anchor, **kwargs)[0]).anchor()
+    return read_anchor(RootFile(build(anchor, **kwargs)[0]))
 
 
 def refused(kind: type, data: bytes, **kwargs):
     with pytest.raises(kind) as caught:
-        RootFile(data, **kwargs).anchor()
+        read_anchor(RootFile(data, **kwargs))
     return caught.value
 
 
@@ -55,14 +56,14 @@ def refused(kind: type, data: bytes, **kwargs):
 @pytest.mark.parametrize("name", ALL)
 def test_generation_of_a_real_file(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
-        found = {key.path: file.anchor(key).generation for key in file.keys()}
+        found = {key.path: read_anchor(file, key).generation.name for key in file.keys()}
     assert found == {each["name"]: each["era"] for each in NTUPLES[name]}
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_class_of_a_real_anchor(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
-        anchors = {key.path: file.anchor(key) for key in file.keys()}
+        anchors = {key.path: read_anchor(file, key) for key in file.keys()}
     assert {path: (each.class_name, each.class_version) for path, each in anchors.items()} == {
         each["name"]: (each["anchor_class"], each["anchor_class_version"]) for each in NTUPLES[name]
     }
@@ -71,20 +72,20 @@ def test_class_of_a_real_anchor(corpus_file, name):
 @pytest.mark.parametrize("name", corpus_names("1.x", "rc2"))
 def test_checksum_of_a_real_anchor_matches(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
-        assert all(file.anchor(key).checksum_ok is True for key in file.keys())
+        assert all(read_anchor(file, key).checksum_ok is True for key in file.keys())
 
 
 @pytest.mark.parametrize("name", corpus_names("rc1", "v0"))
 def test_old_anchors_have_no_checksum(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
-        anchor = file.anchor()
+        anchor = read_anchor(file)
     assert (anchor.checksum, anchor.checksum_ok, anchor.version) == (None, None, None)
 
 
 @pytest.mark.parametrize("name", corpus_names("1.x"))
 def test_version_of_a_real_anchor(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
-        found = {key.path: list(file.anchor(key).version) for key in file.keys()}
+        found = {key.path: list(read_anchor(file, key).version) for key in file.keys()}
     assert found == {each["name"]: each["format_version"] for each in NTUPLES[name]}
 
 
@@ -92,9 +93,9 @@ def test_version_of_a_real_anchor(corpus_file, name):
 def test_envelopes_of_a_real_file_have_the_stated_length(corpus_file, name):
     with RootFile(corpus_file(name)) as file:
         for key in file.keys():
-            anchor = file.anchor(key)
-            assert len(file.read_header(anchor)) == anchor.len_header
-            assert len(file.read_footer(anchor)) == anchor.len_footer
+            anchor = read_anchor(file, key)
+            assert len(read_header(file, anchor)) == anchor.len_header
+            assert len(read_footer(file, anchor)) == anchor.len_footer
 
 
 def test_compressed_real_anchors_are_read(corpus_file):
@@ -102,7 +103,7 @@ def test_compressed_real_anchors_are_read(corpus_file):
     compressed = 0
     for name in names:
         with RootFile(corpus_file(name)) as file:
-            compressed += any(file.anchor(key).is_compressed for key in file.keys())
+            compressed += any(read_anchor(file, key).is_compressed for key in file.keys())
     assert compressed == 3
 
 
@@ -111,8 +112,8 @@ def test_compressed_real_anchors_are_read(corpus_file):
 
 def test_fields_of_1_x():
     data, at = build(anchor_object(version=(1, 2, 3, 4), max_key_size=12345, **ENVELOPES))
-    anchor = RootFile(data).anchor("Events")
-    assert (anchor.generation, anchor.version, anchor.max_key_size) == ("1.x", (1, 2, 3, 4), 12345)
+    anchor = read_anchor(RootFile(data), "Events")
+    assert (anchor.generation.name, anchor.version, anchor.max_key_size) == ("1.x", (1, 2, 3, 4), 12345)
     assert (anchor.seek_header, anchor.nbytes_header, anchor.len_header) == (1000, 200, 300)
     assert (anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer) == (2000, 400, 500)
     assert (anchor.byte_count, anchor.class_version) == (0x40000042, 2)
@@ -123,14 +124,14 @@ def test_fields_of_1_x():
 def test_fields_of_early_rc2():
     raw = anchor_object(version=(0, 2, 0, 0), class_version=4, max_key_size=None, **ENVELOPES)
     anchor = read(raw, class_name=EXPERIMENTAL)
-    assert (anchor.generation, anchor.len_object, anchor.byte_count) == ("rc2", 70, 0x40000042)
+    assert (anchor.generation.name, anchor.len_object, anchor.byte_count) == ("rc2", 70, 0x40000042)
     assert (anchor.version, anchor.max_key_size, anchor.checksum_ok) == ((0, 2, 0, 0), 0, True)
     assert (anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer) == (2000, 400, 500)
 
 
 def test_fields_of_late_rc2():
     anchor = read(anchor_object(version=(0, 2, 0, 0), class_version=6, **ENVELOPES), class_name=EXPERIMENTAL)
-    assert (anchor.generation, anchor.len_object, anchor.byte_count) == ("rc2", 78, 0x40000042)
+    assert (anchor.generation.name, anchor.len_object, anchor.byte_count) == ("rc2", 78, 0x40000042)
     assert (anchor.max_key_size, anchor.checksum_ok) == (1 << 30, True)
 
 
@@ -145,8 +146,8 @@ def test_header_tells_rc1_from_the_drafts_before(class_version, header, generati
         class_version=class_version, header=(at, len(header), len(header)), footer=(2000, 400, 500)
     )
     builder.add_anchor("Events", raw, class_name=EXPERIMENTAL)
-    anchor = RootFile(builder.finish()).anchor()
-    assert (anchor.generation, anchor.class_version) == (generation, class_version)
+    anchor = read_anchor(RootFile(builder.finish()))
+    assert (anchor.generation.name, anchor.class_version) == (generation, class_version)
     assert (anchor.seek_header, anchor.nbytes_header, anchor.len_header) == (at, len(header), len(header))
     assert (anchor.seek_footer, anchor.nbytes_footer, anchor.len_footer) == (2000, 400, 500)
 
@@ -157,19 +158,19 @@ def test_compressed_header_tells_rc1_from_the_drafts_before():
     at = builder.add_blob(stored)
     raw = anchor_object_rc1(header=(at, len(stored), 20 * len(HEADER_V0)))
     builder.add_anchor("Events", raw, class_name=EXPERIMENTAL)
-    assert RootFile(builder.finish()).anchor().generation == "v0"
+    assert read_anchor(RootFile(builder.finish())).generation.name == "v0"
 
 
 def test_unreadable_header_leaves_rc1():
     raw = anchor_object_rc1(header=(1 << 40, 10, 10))
-    assert read(raw, class_name=EXPERIMENTAL).generation == "rc1"
+    assert read(raw, class_name=EXPERIMENTAL).generation.name == "rc1"
 
 
 @pytest.mark.parametrize("settings", [101, 404, 505])
 def test_compressed_anchor_is_read(settings):
     raw = anchor_object(**ENVELOPES)
     data, at = build(raw, stored=bytes(compress(raw, settings)))
-    anchor = RootFile(data).anchor()
+    anchor = read_anchor(RootFile(data))
     assert (anchor.is_compressed, anchor.len_object, anchor.seek_footer) == (True, 78, 2000)
     assert anchor.span == (at, at + len(compress(raw, settings)))
 
@@ -184,12 +185,7 @@ def test_bytes_behind_the_object_are_ignored():
     raw = anchor_object(**ENVELOPES)
     builder = RootFileBuilder()
     builder.record("ROOT::RNTuple", "Events", raw + b"slack", len_object=len(raw), directory=builder.root)
-    assert RootFile(builder.finish()).anchor().seek_footer == 2000
-
-
-def test_anchor_is_read_once():
-    file = RootFile(build(anchor_object())[0])
-    assert file.anchor("Events") is file.anchor(file.keys()[0])
+    assert read_anchor(RootFile(builder.finish())).seek_footer == 2000
 
 
 # Anchors without a key
@@ -199,8 +195,8 @@ def test_anchor_that_no_keys_list_mentions_is_read_by_its_locator():
     builder = RootFileBuilder()
     raw = anchor_object(**ENVELOPES)
     at = builder.add_blob(raw)
-    anchor = RootFile(builder.finish()).anchor_at(at, 78, 78)
-    assert (anchor.generation, anchor.seek_header, anchor.span) == ("1.x", 1000, (at, at + 78))
+    anchor = read_anchor_at(RootFile(builder.finish()), at, 78, 78)
+    assert (anchor.generation.name, anchor.seek_header, anchor.span) == ("1.x", 1000, (at, at + 78))
 
 
 def test_compressed_anchor_is_read_by_its_locator():
@@ -208,20 +204,20 @@ def test_compressed_anchor_is_read_by_its_locator():
     raw = anchor_object(**ENVELOPES)
     stored = bytes(compress(raw, 505))
     at = builder.add_blob(stored)
-    assert RootFile(builder.finish()).anchor_at(at, len(stored), 78).len_footer == 500
+    assert read_anchor_at(RootFile(builder.finish()), at, len(stored), 78).len_footer == 500
 
 
 def test_locator_of_an_anchor_must_lie_inside_the_file():
     file = RootFile(build(anchor_object())[0])
     with pytest.raises(ContainerError) as caught:
-        file.anchor_at(file.source.size - 10, 78, 78)
+        read_anchor_at(file, file.source.size - 10, 78, 78)
     assert caught.value.rule_id == "RNT-CNT-014"
 
 
 def test_anchor_of_absurd_length_is_refused_before_allocating():
     data, at = build(anchor_object())
     with pytest.raises(LimitError):
-        RootFile(data).anchor_at(at, 78, 1 << 40)
+        read_anchor_at(RootFile(data), at, 78, 1 << 40)
 
 
 # Damage
@@ -238,7 +234,7 @@ def test_every_flipped_bit_behind_the_class_version_is_found(position, bit):
 
 def test_wrong_checksum_is_told_and_accepted_without_verifying():
     raw = anchor_object(**ENVELOPES)[:-1] + b"?"
-    anchor = RootFile(build(raw)[0], verify=False).anchor()
+    anchor = read_anchor(RootFile(build(raw)[0], verify=False))
     assert (anchor.checksum_ok, anchor.seek_footer) == (False, 2000)
 
 
@@ -290,4 +286,4 @@ def test_absurd_length_of_an_anchor_is_refused_before_allocating():
     builder = RootFileBuilder()
     builder.record("ROOT::RNTuple", "Events", bytes(78), len_object=0x7FFFFFFF, directory=builder.root)
     with pytest.raises(LimitError):
-        RootFile(builder.finish()).anchor()
+        read_anchor(RootFile(builder.finish()))

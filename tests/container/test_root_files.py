@@ -16,6 +16,7 @@ from support.rootfile_builder import RootFileBuilder, anchor_object
 
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import ContainerError, LimitError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.generations import read_anchor, read_footer, read_header
 from rntuple_construct.limits import Limits
 
 ALL = corpus_names("1.x", "rc2", "rc1", "v0")
@@ -392,7 +393,7 @@ def test_highest_cycle_wins():
         builder.add_anchor("Events", anchor_object(version=(1, 0, 0, cycle)), cycle=cycle)
     file = RootFile(builder.finish())
     assert [key.cycle for key in file.keys()] == [3]
-    assert file.anchor("Events").version == (1, 0, 0, 3)
+    assert read_anchor(file, "Events").version == (1, 0, 0, 3)
 
 
 def test_negative_cycle_counts_by_its_size():
@@ -408,7 +409,7 @@ def test_older_cycle_is_found_by_number():
         builder.add_anchor("Events", anchor_object(version=(1, 0, 0, cycle)), cycle=cycle)
     file = RootFile(builder.finish())
     assert len(file.keys(all_cycles=True)) == 2
-    assert file.anchor("Events;1").version == (1, 0, 0, 1)
+    assert read_anchor(file, "Events;1").version == (1, 0, 0, 1)
 
 
 def test_only_rntuple_needs_no_name():
@@ -473,7 +474,7 @@ def test_object_of_absurd_size_is_refused(offset, form, value):
     data = builder.finish()
     start = RootFile(data).objects()[0].key.span.start
     with pytest.raises(ContainerError) as caught:
-        RootFile(patched(data, start + offset, form, value)).anchor()
+        read_anchor(RootFile(patched(data, start + offset, form, value)))
     assert caught.value.rule_id == "RNT-CNT-005"
 
 
@@ -498,6 +499,6 @@ def test_damaged_file_ends_in_our_error_or_not_at_all(data):
             look()
     with suppress(RNTupleError):
         for entry in file.keys(all_cycles=True):
-            anchor = file.anchor(entry)
-            file.read_header(anchor)
-            file.read_footer(anchor)
+            anchor = read_anchor(file, entry)
+            read_header(file, anchor)
+            read_footer(file, anchor)

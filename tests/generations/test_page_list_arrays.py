@@ -21,7 +21,7 @@ from rntuple_construct.generations import generation_named
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import KIND_NON_STANDARD_ZERO
 from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.forcing import Raw, forced
+from rntuple_construct.grammar.engine.forcing import Raw, forced
 
 GENERATION = generation_named("1.x")
 LARGEST = (1 << 63) - 1

@@ -8,7 +8,7 @@ from support import trees
 
 from rntuple_construct.errors import AnchorError, SchemaError
 from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.grammar.engine.forcing import forced
 
 # unroot__test_ntuple_minimal.root, key at 851.
 KNOWN = bytes.fromhex(

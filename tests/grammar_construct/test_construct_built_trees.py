@@ -12,18 +12,19 @@ from support.real_bytes import GENERATIONS
 
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.fuzzing import draft_strategies, strategies
+from rntuple_construct.generations import generation_named
 from rntuple_construct.grammar import container
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 ENVELOPES = {
     "1.x": strategies.envelopes(),
-    "rc2": draft_strategies.envelopes("rc2"),
-    "rc1": draft_strategies.envelopes("rc1"),
+    "rc2": draft_strategies.envelopes(generation_named("rc2")),
+    "rc1": draft_strategies.envelopes(generation_named("rc1")),
 }
 ANCHORS = {
     "1.x": strategies.anchors(),
-    "rc2": draft_strategies.anchors("rc2"),
-    "rc1": draft_strategies.anchors("rc1"),
+    "rc2": draft_strategies.anchors(generation_named("rc2")),
+    "rc1": draft_strategies.anchors(generation_named("rc1")),
 }
 # Computed on build; the reserved bits of RC1 default to zero.
 DERIVED = {"size", "num_items", "length", "checksum", "byte_count", "len_key", "reserved"}

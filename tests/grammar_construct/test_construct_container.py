@@ -13,7 +13,7 @@ from support import trees
 
 from rntuple_construct.errors import CompressionError, ContainerError, FormatError, SchemaError
 from rntuple_construct.grammar import container
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.grammar.engine.forcing import forced
 
 FILE_HEADER = {
     "version": 63501,

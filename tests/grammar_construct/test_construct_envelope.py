@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from support import trees
 
+from rntuple_construct.checksums import xxh3_little_endian
 from rntuple_construct.errors import EnvelopeError, RNTupleError, SchemaError
 from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.envelope import xxh3_little_endian
-from rntuple_construct.grammar.forcing import Raw, forced
+from rntuple_construct.grammar.engine.forcing import Raw, forced
 
 EMPTY_LIST = bytes.fromhex("f4ffffffffffffff 00000000")
 

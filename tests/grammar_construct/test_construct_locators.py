@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from rntuple_construct.errors import EnvelopeError, SchemaError
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.forcing import Raw
-from rntuple_construct.grammar.locators import LOCATOR, locator
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.forcing import Raw
+from rntuple_construct.grammar.engine.locators import locator
+from rntuple_construct.grammar.v1 import LOCATOR
 
 # Worked out by hand: -(kind << 24 | reserved << 16 | size of the locator), little-endian, then the payload.
 KNOWN_BYTES = [

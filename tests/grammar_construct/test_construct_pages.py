@@ -13,10 +13,10 @@ from support import trees
 
 from rntuple_construct.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar import v1
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.frames import Items
-from rntuple_construct.grammar.locators import LOCATOR
-from rntuple_construct.grammar.page_list import PageItems, StandardPages
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.frames import Items
+from rntuple_construct.grammar.engine.pages import PageItems, StandardPages
+from rntuple_construct.grammar.v1 import LOCATOR
 
 TUPLES = [(-10, 4, 499), (7, 0, 1 << 63), (-(2**31), 2**31 - 1, 0)]
 MAPPINGS = [{"num_elements_signed": n, "locator": trees.locator(s, o)} for n, s, o in TUPLES]

@@ -11,7 +11,7 @@ from support import trees
 
 from rntuple_construct.errors import AnchorError, EnvelopeError, SchemaError
 from rntuple_construct.grammar import rc1
-from rntuple_construct.grammar.forcing import Raw, forced
+from rntuple_construct.grammar.engine.forcing import Raw, forced
 
 EMPTY_LIST = struct.pack("<iI", -8, 0)
 FOOTER_HEAD = bytes(8) + bytes(4)
@@ -205,7 +205,7 @@ def test_page_flags_are_the_top_bits_of_the_element_count() -> None:
 )
 def test_meta_data_values_have_the_known_bytes(value_type: int, value: Any, text: str) -> None:
     pair = {"value_type": value_type, "key": b"k", "value": value}
-    tree = {"type_id": rc1.META_DATA, "payload": {"entries": [pair]}}
+    tree = {"type_id": rc1.USER_METADATA, "payload": {"entries": [pair]}}
     record = struct.pack("<i", value_type) + b"\x01\0\0\0k" + bytes.fromhex(text)
     record = struct.pack("<i", len(record) + 4) + record
     assert payload_of(tree) == struct.pack("<iI", -8 - len(record), 1) + record

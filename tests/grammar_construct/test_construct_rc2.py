@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from support import trees
 
+from rntuple_construct.checksums import xxh3_little_endian
 from rntuple_construct.errors import AnchorError, EnvelopeError, SchemaError
 from rntuple_construct.grammar import rc2
-from rntuple_construct.grammar.envelope import xxh3_little_endian
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 EMPTY_LIST = struct.pack("<qI", -12, 0)
 
@@ -38,7 +38,7 @@ def footer(**values: Any) -> Any:
 
 
 def meta_data(*pairs: Any) -> Any:
-    return {"type_id": rc2.META_DATA, "payload": {"entries": list(pairs)}}
+    return {"type_id": rc2.USER_METADATA, "payload": {"entries": list(pairs)}}
 
 
 def link(locator: Any) -> Any:
@@ -201,7 +201,7 @@ def test_meta_data_list_beyond_its_record_is_refused() -> None:
     data = rc2.build_envelope({"type_id": 4, "payload": {"entries": [Raw(record)]}})
     with pytest.raises(EnvelopeError) as caught:
         rc2.parse_envelope(data)
-    assert (caught.value.rule_id, caught.value.path) == ("RNT-FRM-001", "meta_data.entries[0].value")
+    assert (caught.value.rule_id, caught.value.path) == ("RNT-FRM-001", "user_metadata.entries[0].value")
 
 
 PLACES = {

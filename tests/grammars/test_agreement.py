@@ -23,19 +23,20 @@ from support.real_bytes import GENERATIONS, FileBytes, cut
 
 from rntuple_construct.errors import FormatError
 from rntuple_construct.fuzzing import draft_strategies, strategies
+from rntuple_construct.generations import generation_named
 from rntuple_construct.grammar import container
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 FILES = [(era, name) for era in GENERATIONS for name in corpus_names(era)]
 ENVELOPES = {
     "1.x": strategies.envelopes(),
-    "rc2": draft_strategies.envelopes("rc2"),
-    "rc1": draft_strategies.envelopes("rc1"),
+    "rc2": draft_strategies.envelopes(generation_named("rc2")),
+    "rc1": draft_strategies.envelopes(generation_named("rc1")),
 }
 ANCHORS = {
     "1.x": strategies.anchors(),
-    "rc2": draft_strategies.anchors("rc2"),
-    "rc1": draft_strategies.anchors("rc1"),
+    "rc2": draft_strategies.anchors(generation_named("rc2")),
+    "rc1": draft_strategies.anchors(generation_named("rc1")),
 }
 EMPTY_SCHEMA: dict[str, Any] = {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
 

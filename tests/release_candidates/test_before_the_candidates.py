@@ -15,9 +15,14 @@ from support.uproot_values import uproot_columns
 
 import rntuple_construct as rnt
 from rntuple_construct.errors import EnvelopeError
-from rntuple_construct.generations import GENERATIONS, readable_generation
+from rntuple_construct.generations import (
+    WRITABLE_GENERATIONS,
+    generation_named,
+    read_footer,
+    read_header,
+)
 from rntuple_construct.grammar import v0
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.grammar.engine.forcing import forced
 
 REAL = pytest.mark.parametrize("name", corpus_names("v0"))
 Tree = dict[str, Any]
@@ -148,8 +153,8 @@ def test_real_envelopes_are_built_again_byte_by_byte(name: str, corpus_file: Any
     with rnt.open(corpus_file(name)) as file:
         anchor = file.only().anchor
         for type_id, data in (
-            (1, file.container.read_header(anchor)),
-            (2, file.container.read_footer(anchor)),
+            (1, read_header(file.container, anchor)),
+            (2, read_footer(file.container, anchor)),
         ):
             tree = v0.parse_envelope(bytes(data), type_id)
             # The size of the footer's frame is not filled in.
@@ -265,7 +270,7 @@ def test_every_flipped_bit_of_an_envelope_with_a_right_checksum_is_survived() ->
     data = two_fields()
     with rnt.open(data) as file:
         anchor = file.only().anchor
-    reader = readable_generation("v0")
+    reader = generation_named("v0")
     for seek, length in ((anchor.seek_header, anchor.len_header), (anchor.seek_footer, anchor.len_footer)):
         for position in range(seek, seek + length - 4):
             mutant = bytearray(data)
@@ -288,6 +293,6 @@ def test_grammar_names_rule_and_place(at: int, rule_id: str) -> None:
 
 
 def test_it_is_read_but_not_written() -> None:
-    assert "v0" not in GENERATIONS
+    assert "v0" not in WRITABLE_GENERATIONS
     with pytest.raises(rnt.UnsupportedError, match="v0 cannot be written"):
         rnt.create("never.root", "nt", {"x": "float"}, generation="v0")

@@ -13,7 +13,7 @@ import xxhash
 from support.draft_files import SUPPRESSED, Cluster, DraftFile, Pages, make_column, make_field, switches
 
 import rntuple_construct as rnt
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 

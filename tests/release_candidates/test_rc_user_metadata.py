@@ -10,10 +10,9 @@ from support.draft_files import GRAMMARS, Cluster, DraftFile, make_column, make_
 from support.dumps import run_cli
 
 import rntuple_construct as rnt
-from rntuple_construct.generations import GENERATIONS
-from rntuple_construct.generations.builders import BUILDERS
+from rntuple_construct.generations import GENERATIONS, WRITABLE_GENERATIONS
 from rntuple_construct.generations.records import UserMetadataEntry
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 ENTRIES = (
     UserMetadataEntry("n", 1, 42),
@@ -73,7 +72,7 @@ def entries_of(data: bytes) -> tuple[UserMetadataEntry, ...]:
 def test_values_of_every_type_have_the_known_bytes(generation: str) -> None:
     stored = BYTES[generation]
     envelope = stored + GENERATIONS[generation].envelope_checksum(stored)
-    assert BUILDERS[generation].build_user_metadata(ENTRIES) == envelope
+    assert WRITABLE_GENERATIONS[generation].build_user_metadata(ENTRIES) == envelope
     assert GENERATIONS[generation].parse_user_metadata(envelope, None) == ENTRIES
 
 
@@ -101,7 +100,9 @@ def test_known_bytes_in_a_file_are_its_user_metadata(generation: str) -> None:
     ],
 )
 def test_value_survives(generation: str, value_type: int, value: Any) -> None:
-    envelope = BUILDERS[generation].build_user_metadata([UserMetadataEntry("ROOT.key", value_type, value)])
+    envelope = WRITABLE_GENERATIONS[generation].build_user_metadata(
+        [UserMetadataEntry("ROOT.key", value_type, value)]
+    )
     (found,) = GENERATIONS[generation].parse_user_metadata(envelope, None)
     assert (found.key, found.value_type, found.value) == ("ROOT.key", value_type, value)
     assert str(found.value) == str(value)
@@ -177,7 +178,7 @@ def test_compressed_envelope_gives_the_same_entries(generation: str) -> None:
     payload = [entry("key", 4, "a" * 500)]
     draft = DraftFile(generation, metadata=[payload], settings=404)
     data = draft.build()
-    assert len(draft.envelopes()["meta_data"]) > 500
+    assert len(draft.envelopes()["user_metadata"]) > 500
     assert b"a" * 500 not in data
     assert entries_of(data) == (UserMetadataEntry("key", 4, "a" * 500),)
 

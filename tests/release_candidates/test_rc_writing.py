@@ -17,8 +17,7 @@ from support.both_grammars import check_both_grammars, envelopes_of
 import rntuple_construct as rnt
 from rntuple_construct.columns import column_codec
 from rntuple_construct.compression import decompress
-from rntuple_construct.generations import GENERATIONS
-from rntuple_construct.generations.builders import BUILDERS
+from rntuple_construct.generations import WRITABLE_GENERATIONS
 from rntuple_construct.generations.records import UserMetadataEntry
 from rntuple_construct.writer import (
     ClassSpec,
@@ -299,7 +298,7 @@ def test_streamer_info_describes_the_anchor_as_in_a_real_file(generation: str, c
     with rnt.open(corpus_file(name)) as file:
         info = file.container.streamer_info()
         assert info is not None
-        built = streamer_info(64, [BUILDERS[generation].anchor_class])
+        built = streamer_info(64, [WRITABLE_GENERATIONS[generation].anchor_class])
         # The bits of the objects tell where they lay in ROOT's memory; all else is the same.
         assert (len(built), words(built)) == (len(info.data), words(info.data))
     with rnt.open(write(generation, {"x": "float"}, {"x": []})) as file:
@@ -313,7 +312,7 @@ def test_streamer_info_describes_the_anchor_as_in_a_real_file(generation: str, c
 def test_streamer_info_describes_the_anchors_of_every_generation_in_the_file() -> None:
     buffer = io.BytesIO()
     with rnt.create_file(buffer) as file:
-        for generation in GENERATIONS:
+        for generation in WRITABLE_GENERATIONS:
             with file.create(generation.replace(".", ""), {"x": "float"}, generation=generation) as writer:
                 writer.extend({"x": [1.0]})
     with rnt.open(buffer.getvalue()) as opened:
@@ -321,7 +320,7 @@ def test_streamer_info_describes_the_anchors_of_every_generation_in_the_file() -
         assert info is not None
         assert info.complete
         known = {(each.name, each.version) for each in info.classes}
-        assert {opened[name].generation.name for name in opened} == set(GENERATIONS)
+        assert {opened[name].generation.name for name in opened} == set(WRITABLE_GENERATIONS)
         assert all(opened[name].arrays(library="py") == [{"x": 1.0}] for name in opened)
     assert known == {
         ("ROOT::RNTuple", 2),
@@ -567,7 +566,7 @@ def test_released_format_has_no_shards() -> None:
 def test_envelopes_of_real_files_are_rebuilt_from_their_records(name: str, corpus_file: Any) -> None:
     with rnt.open(corpus_file(name)) as file:
         ntuple = file.only()
-        generation, builder = ntuple.generation, BUILDERS[ntuple.generation.name]
+        generation, builder = ntuple.generation, WRITABLE_GENERATIONS[ntuple.generation.name]
         for type_id, data in envelopes_of(corpus_file(name), ntuple):
             if type_id == 1:
                 assert builder.build_header(generation.parse_header(data, None)) == data

@@ -43,7 +43,7 @@ from support.patching import (
 from rntuple_construct import errors
 from rntuple_construct.compression import compress
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import Raw, forced
+from rntuple_construct.grammar.engine.forcing import Raw, forced
 
 Maker = Callable[[], FileDraft]
 CASES: dict[str, tuple[Maker, type[errors.RNTupleError], str | None]] = {}

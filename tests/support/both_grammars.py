@@ -8,6 +8,7 @@ from support.grammars import construct_tree, kaitai_tree
 from support.real_bytes import GENERATIONS
 
 from rntuple_construct.container import RootFile
+from rntuple_construct.generations import read_footer, read_header
 from rntuple_construct.generations.records import EnvelopeLink
 from rntuple_construct.reader import RNTuple
 
@@ -23,8 +24,8 @@ def envelopes_of(source: Any, ntuple: RNTuple) -> list[tuple[int, bytes]]:
             return bytes(data)
 
         return [
-            (1, bytes(file.read_header(anchor))),
-            (2, bytes(file.read_footer(anchor))),
+            (1, bytes(read_header(file, anchor))),
+            (2, bytes(read_footer(file, anchor))),
             *((3, linked(group.page_list_link)) for group in ntuple.cluster_groups),
             *((4, linked(link)) for link in ntuple.footer.metadata_links),
         ]

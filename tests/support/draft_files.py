@@ -16,6 +16,7 @@ from support.rootfile_builder import RootFileBuilder, anchor_object, anchor_obje
 
 from rntuple_construct.columns import column_codec
 from rntuple_construct.compression import compress
+from rntuple_construct.constants import ENVELOPE_NAMES
 from rntuple_construct.generations import GENERATIONS
 from rntuple_construct.grammar import rc1, rc2
 
@@ -236,7 +237,7 @@ class DraftFile:
 
     def _build(self, type_id: int, payload: Any) -> bytes:
         envelope: bytes = self._grammar.build_envelope({"type_id": type_id, "payload": payload})
-        names = self._grammar.ENVELOPE_TYPES
+        names = ENVELOPE_NAMES
         self._built = {**getattr(self, "_built", {}), names[type_id]: envelope}
         return envelope
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rntuple_construct.container import RootFile
+from rntuple_construct.generations import read_footer, read_header
 from rntuple_construct.grammar import v1
 from rntuple_construct.validation import validate
 
@@ -22,7 +23,7 @@ def check_envelopes(path: Any, ntuple: Any) -> None:
     """All envelopes are parsed by construct too, and built again to the same bytes."""
     with RootFile(path) as file:
         anchor = ntuple.anchor
-        envelopes = [(1, file.read_header(anchor)), (2, file.read_footer(anchor))]
+        envelopes = [(1, read_header(file, anchor)), (2, read_footer(file, anchor))]
         for group in ntuple.footer.cluster_groups:
             link = group.page_list_link
             data = file.read_compressed(

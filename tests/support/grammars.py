@@ -10,8 +10,9 @@ from support.kaitai_canonical import canonical as from_kaitai
 from support.kaitai_envelopes import PARSERS
 from support.real_bytes import GENERATIONS
 
+from rntuple_construct.constants import ENVELOPE_NAMES
 from rntuple_construct.errors import EnvelopeError
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 KAITAI_ANCHORS = {"1.x": RootFile.Anchor, "rc2": RootFile.AnchorRc2, "rc1": RootFile.AnchorRc1}
 
@@ -32,7 +33,7 @@ def kaitai_tree(era: str, type_id: int, data: bytes) -> Any:
     Raises:
         EnvelopeError: the parser refuses the bytes.
     """
-    parser = PARSERS[era, GENERATIONS[era].ENVELOPE_TYPES[type_id]]
+    parser = PARSERS[era, ENVELOPE_NAMES[type_id]]
     try:
         tree = from_kaitai(parser.from_bytes(data))
     except (ParseError, EOFError) as problem:

@@ -18,11 +18,11 @@ ANCHORS["v0"] = RootFile.AnchorRc1
 # Which type of which grammar describes an envelope of a kind in a generation.
 PARSERS: dict[tuple[str, str], Any] = {
     **{("1.x", kind): Rntuple for kind in ("header", "footer", "page_list")},
-    **{("rc2", kind): RntupleRc2 for kind in ("header", "footer", "page_list", "meta_data")},
+    **{("rc2", kind): RntupleRc2 for kind in ("header", "footer", "page_list", "user_metadata")},
     ("rc1", "header"): RntupleRc1.HeaderEnvelope,
     ("rc1", "footer"): RntupleRc1.FooterEnvelope,
     ("rc1", "page_list"): RntupleRc1.PageListEnvelope,
-    ("rc1", "meta_data"): RntupleRc1.MetaDataEnvelope,
+    ("rc1", "user_metadata"): RntupleRc1.MetaDataEnvelope,
     ("v0", "header"): RntupleV0.HeaderEnvelope,
     ("v0", "footer"): RntupleV0.FooterEnvelope,
 }

@@ -11,6 +11,7 @@ from typing import Any
 from rntuple_construct import reader
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import RNTupleError
+from rntuple_construct.generations import read_anchor
 from rntuple_construct.reader import DroppedFieldWarning
 from rntuple_construct.validation import Report, validate
 
@@ -58,7 +59,7 @@ def covered(data: bytes) -> bytearray:
 
     with RootFile(data) as container, reader.open(data) as file:
         for key in container.keys():  # noqa: SIM118
-            anchor = container.anchor(key)
+            anchor = read_anchor(container, key)
             if not anchor.is_compressed and anchor.checksum is not None:
                 mark(anchor.span.start + 6, anchor.len_object - 6)
             # The checksum of an envelope is over the uncompressed bytes.

@@ -29,7 +29,7 @@ from rntuple_construct import reader
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.generations import generation_named
+from rntuple_construct.generations import generation_named, read_anchor
 
 MUTATIONS = load()
 NUMBERS = [
@@ -144,7 +144,7 @@ def damage_container(data: bytearray, choice: random.Random) -> None:
             places.append(range(directory.span.start, directory.span.stop))
             places += [range(image.span.start, image.span.stop) for image in directory.keys]
             places += [range(image.seek_key, image.seek_key + image.len_key) for image in directory.keys]
-        anchor = file.anchor(choice.choice(file.keys()))
+        anchor = read_anchor(file, choice.choice(file.keys()))
         places.append(range(anchor.span.start, anchor.span.stop))
     _scatter(data, choice.choice(places), choice)
 

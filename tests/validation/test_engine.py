@@ -14,10 +14,12 @@ from mutations.bases import BASES, draft_of
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import SourceError
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.generations import DEFAULT_GENERATION, read_anchor
+from rntuple_construct.grammar import v1
+from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.limits import Limits
 from rntuple_construct.storage import open_source
-from rntuple_construct.validation import Depth, envelopes, validate
+from rntuple_construct.validation import Depth, validate
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.findings import Collector
 from rntuple_construct.validation.registry import file_check, rule_in_generation
@@ -132,7 +134,7 @@ def test_in_a_compressed_envelope_the_message_says_where() -> None:
     draft.header["payload"]["description"] = "Müonen".encode("latin-1")
     found = validate(draft.build()).findings[0]
     with RootFile(draft.build()) as file:
-        anchor = file.anchor()
+        anchor = read_anchor(file)
     assert found.span == (anchor.seek_header, anchor.seek_header + anchor.nbytes_header)
     assert "of the uncompressed envelope" in found.message
 
@@ -219,13 +221,14 @@ def test_a_disagreement_of_the_grammars_is_a_finding(monkeypatch: pytest.MonkeyP
     class Other:
         @staticmethod
         def parse_envelope(*args: Any, **options: Any) -> Any:
-            tree = envelopes._GRAMMARS["1.x"].parse_envelope(*args, **options)
+            tree = v1.parse_envelope(*args, **options)
             if tree["type_id"] == 1:
                 tree["payload"]["name"] = b"Events"
             return tree
 
-    monkeypatch.setattr(envelopes, "constructed_by", lambda generation: Other)
-    found = validate(BASES["plain"]()).findings
+    data = BASES["plain"]()
+    monkeypatch.setattr(type(DEFAULT_GENERATION), "grammar", Other)
+    found = validate(data).findings
     assert [(one.rule_id, one.path) for one in found] == [("RNT-VAL-001", "header.name")]
 
 

@@ -8,15 +8,20 @@ from conftest import corpus_names
 
 from rntuple_construct.container import RootFile, blob_ranges
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.generations import generation_named
-from rntuple_construct.generations.builders import builder_named
+from rntuple_construct.generations import (
+    generation_named,
+    read_anchor,
+    read_footer,
+    read_header,
+    writable_generation,
+)
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import ClusterSummary
 from rntuple_construct.grammar import v1
 from rntuple_construct.storage import open_sink, open_source
 from rntuple_construct.writer.blobs import BlobStore
 
-BUILDER = builder_named("1.x")
+BUILDER = writable_generation("1.x")
 READER = generation_named("1.x")
 
 
@@ -24,10 +29,10 @@ READER = generation_named("1.x")
 def test_envelopes_of_real_files_are_rebuilt_byte_by_byte(name, corpus_file):
     with RootFile(corpus_file(name)) as file:
         for key in file.keys():  # noqa: SIM118
-            anchor = file.anchor(key)
-            header = bytes(file.read_header(anchor))
+            anchor = read_anchor(file, key)
+            header = bytes(read_header(file, anchor))
             assert BUILDER.build_header(READER.parse_header(header, None)) == header
-            footer = bytes(file.read_footer(anchor))
+            footer = bytes(read_footer(file, anchor))
             record = READER.parse_footer(footer, None)
             rebuilt = BUILDER.build_footer(record)
             if anchor.version >= (1, 0, 1, 0):

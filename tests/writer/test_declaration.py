@@ -14,10 +14,10 @@ from rntuple_construct.fields.declare import Declarer
 from rntuple_construct.fields.declared_records import SchemaRecorder
 from rntuple_construct.fields.encodings import ColumnEncoding, parse_encoding
 from rntuple_construct.fields.specs import ClassSpec, FieldOptions
-from rntuple_construct.generations.builders import builder_named
+from rntuple_construct.generations import writable_generation
 from rntuple_construct.generations.records import FieldRecord
 
-BUILDER = builder_named("1.x")
+BUILDER = writable_generation("1.x")
 
 
 def declared(spec: Any, compressed: bool = True, **arguments: Any) -> tuple[list[FieldRecord], list[Any]]:

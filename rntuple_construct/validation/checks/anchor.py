@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from rntuple_construct.container.anchor import CLASS_1_X, CLASS_EXPERIMENTAL
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.grammar import rc1
 from rntuple_construct.validation.context import MIN_KEY_SIZE, NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
@@ -17,7 +15,7 @@ _RC1_MEMBERS = {"class_version": (0, 3), "version": (0,), "size": (48, 56)}
 @ntuple_check("RNT-ANC-001", needs=("key", "sound_anchor"))
 def key_class(ntuple: NTupleContext) -> None:
     """The class of the key belongs to the epoch."""
-    expected = CLASS_1_X if ntuple.generation.name == "1.x" else CLASS_EXPERIMENTAL
+    expected = ntuple.generation.class_name
     actual = ntuple.anchor.class_name
     if actual != expected:
         epoch = ntuple.anchor.version[0] if ntuple.anchor.version else 0
@@ -28,7 +26,7 @@ def key_class(ntuple: NTupleContext) -> None:
 def framing(ntuple: NTupleContext) -> None:
     """Byte count, class version and length of the object fit each other."""
     anchor = ntuple.anchor
-    if ntuple.generation.name != "1.x":
+    if not ntuple.binds("RNT-ANC-005"):
         return
     known = anchor.class_version == _CLASS_VERSION
     if known and anchor.len_object != _LEN_ANCHOR:
@@ -53,7 +51,7 @@ def framing(ntuple: NTupleContext) -> None:
 def rc2_version(ntuple: NTupleContext) -> None:
     """Class version, length and format version of the second release candidate."""
     anchor = ntuple.anchor
-    if ntuple.generation.name != "rc2" or anchor.version is None:
+    if not ntuple.binds("RNT-RC2-003") or anchor.version is None:
         return
     expected = 70 if anchor.class_version <= 4 else _LEN_ANCHOR
     if anchor.len_object != expected:
@@ -101,10 +99,10 @@ def name(ntuple: NTupleContext) -> None:
 def rc1_members(ntuple: NTupleContext) -> None:
     """Class version, version and struct size of the first release candidate."""
     container, key = ntuple.file.container, ntuple.key
-    if ntuple.generation.name != "rc1" or container is None or key is None:
+    if not ntuple.binds("RNT-RC1-001") or container is None or key is None:
         return
     try:
-        tree = rc1.parse_anchor(bytes(container.read_object(key)))
+        tree = ntuple.generation.grammar.parse_anchor(bytes(container.read_object(key)))
     except RNTupleError as error:
         ntuple.emit("RNT-RC1-001", path="anchor", field="object", expected="readable", actual=error.message)
         return

@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 import sys
 
-from rntuple_kaitai import Rntuple, RntupleRc1, RntupleRc2
-from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
+from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
 
 from rntuple_construct.generations.records import ColumnRecord
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
@@ -14,10 +13,6 @@ from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.repairs import feature_words
 
-_FLAGS = {
-    name: sum(parser.ColumnFlag)
-    for name, parser in {"1.x": Rntuple, "rc2": RntupleRc2, "rc1": RntupleRc1}.items()
-}
 _NESTED_DEFERRED = 1
 
 
@@ -43,7 +38,7 @@ def types(ntuple: NTupleContext) -> None:
             ntuple.emit("RNT-COL-002", path=path, actual=hex(record.type_id))
             continue
         spec = COLUMN_TYPES[record.column_type]
-        least, most = _bits(record.column_type, ntuple.generation.name)
+        least, most = ntuple.generation.bits_range(record.column_type)
         if not least <= record.bits_on_storage <= most:
             expected = least if least == most else f"{least} to {most}"
             path = ntuple.path_of("columns", column_id, "bits_on_storage")
@@ -53,15 +48,6 @@ def types(ntuple: NTupleContext) -> None:
         if record.column_type is ColumnType.SPLIT_REAL16:
             path = ntuple.path_of("columns", column_id, "column_type")
             ntuple.emit("RNT-COL-004", path=path, actual=spec.name, id=column_id)
-
-
-def _bits(column_type: ColumnType, generation: str) -> tuple[int, int]:
-    """Smallest and largest number of bits on storage."""
-    if column_type is ColumnType.SWITCH:
-        widths = [layout.bits for layout in SWITCH_LAYOUTS.values() if generation in layout.generations]
-        return min(widths), max(widths)
-    spec = COLUMN_TYPES[column_type]
-    return spec.bits_min, spec.bits_max
 
 
 @ntuple_check("RNT-COL-005", needs=("columns",))
@@ -213,7 +199,7 @@ def _check_order(ntuple: NTupleContext, links: Links, start: int, stop: int) -> 
 @ntuple_check("RNT-COL-016", needs=("columns",))
 def flags(ntuple: NTupleContext) -> None:
     """No unknown flag is set."""
-    known = _FLAGS[ntuple.generation.name]
+    known = ntuple.generation.known_column_flags
     for column_id, record in enumerate(ntuple.columns or ()):
         unknown = record.flags & ~known
         if unknown:

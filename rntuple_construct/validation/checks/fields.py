@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from rntuple_kaitai import Rntuple, RntupleRc1, RntupleRc2
+from rntuple_kaitai import Rntuple
 
 from rntuple_construct.fields.nodes import Role
 from rntuple_construct.generations.records import FLAG_REPETITIVE
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
-from rntuple_construct.validation.registry import ntuple_check, rule_in_generation
+from rntuple_construct.validation.registry import ntuple_check
 
-_FLAGS = {
-    name: sum(parser.FieldFlag)
-    for name, parser in {"1.x": Rntuple, "rc2": RntupleRc2, "rc1": RntupleRc1}.items()
-}
 _HAS_CHECKSUM = Rntuple.FieldFlag.type_checksum
 _IS_SOA = Rntuple.FieldFlag.soa_collection
 _ARRAYS = ("std::array", "std::bitset")
@@ -50,7 +46,7 @@ def roles(ntuple: NTupleContext) -> None:
 @ntuple_check("RNT-FLD-004", needs=("fields",))
 def flags(ntuple: NTupleContext) -> None:
     """No unknown flag is set."""
-    known = _FLAGS[ntuple.generation.name]
+    known = ntuple.generation.known_field_flags
     for field_id, record in enumerate(ntuple.fields or ()):
         unknown = record.flags & ~known
         if unknown:
@@ -138,7 +134,7 @@ def array_checksums(ntuple: NTupleContext) -> None:
 def order(ntuple: NTupleContext) -> None:
     """A field follows its parent depth first; the first one that does not is reported."""
     links = links_of(ntuple)
-    if rule_in_generation("RNT-FLD-024", ntuple.generation.name) != "RNT-FLD-024":
+    if not ntuple.binds("RNT-FLD-024"):
         return  # breadth first
     above: list[int] = []
     for field_id, parent in enumerate(links.parents):

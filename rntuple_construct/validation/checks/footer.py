@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from rntuple_construct.compression import decompress
+from rntuple_construct.constants import USER_METADATA
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.records import FLAG_SHARDED
 from rntuple_construct.validation.checks.links import NONE, links_of
@@ -12,7 +13,6 @@ from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 _WITH_ATTRIBUTES = (1, 0, 1, 0)
-_USER_METADATA = 4
 
 
 @ntuple_check("RNT-FTR-003", needs=("footer",))
@@ -99,7 +99,7 @@ def user_metadata(ntuple: NTupleContext) -> None:
                 )
             )
             base = locator.offset if locator.size == link.len_envelope else None
-            ntuple.generation.check_envelope(data, _USER_METADATA, base=base, path=path)
+            ntuple.generation.check_envelope(data, USER_METADATA, base=base, path=path)
             ntuple.generation.parse_user_metadata(data, base)
         except RNTupleError as error:
             if not (error.rule_id == "RNT-CNT-014" and ntuple.file.is_truncated):

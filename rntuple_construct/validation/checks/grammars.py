@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.grammar.page_list import StandardPages
+from rntuple_construct.grammar.engine.pages import StandardPages
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.envelopes import PAGE_LIST, Envelope
@@ -43,7 +43,7 @@ def _compare_trees(ntuple: NTupleContext, envelope: Envelope) -> None:
             reads = {"expected": str(error), "actual": "readable"}
         _disagree(ntuple, envelope, place, **reads)
         return
-    known = ntuple.generation.name == "1.x"
+    known = not ntuple.generation.has_uri_locators
     difference = first_difference(
         from_kaitai(one), from_construct(other, large_is_known=known), envelope.root
     )
@@ -114,7 +114,7 @@ def _tail(envelope: Envelope, nbytes: int) -> tuple[int, int]:
     """The bytes in front of the checksum, or the whole envelope if it is compressed."""
     if envelope.base is None:
         return envelope.span
-    stop = envelope.span[1] - (4 if envelope.generation == "rc1" else 8)
+    stop = envelope.span[1] - envelope.generation.len_envelope_checksum
     return stop - nbytes, stop
 
 

@@ -6,18 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-from rntuple_kaitai import RntupleRc2
 
 from rntuple_construct.compression import LARGEST_ALGORITHM, LARGEST_LEVEL
+from rntuple_construct.constants import KIND_OBJECT64, KIND_URI, MAX_STANDARD_SIZE
 from rntuple_construct.generations.records import NOT_LISTED
-from rntuple_construct.grammar.locators import KIND_LARGE
+from rntuple_construct.grammar.engine.locators import KIND_LARGE
 from rntuple_construct.validation.checks.paths import path_of_range
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
-_KIND_URI = RntupleRc2.LocatorKind.uri
-_KIND_DAOS = RntupleRc2.LocatorKind.daos
-_LARGEST_STANDARD = (1 << 31) - 1
 _DAOS_PAYLOADS = (12, 16)
 
 
@@ -33,13 +30,13 @@ def unusual_locators(ntuple: NTupleContext) -> None:
                 continue
             if tree["kind"] == KIND_LARGE and "offset" in tree:
                 _check_large(ntuple, path, tree)
-            elif tree["kind"] == _KIND_URI and ntuple.generation.name != "1.x":
+            elif tree["kind"] == KIND_URI and ntuple.generation.has_uri_locators:
                 ntuple.emit(
                     "RNT-PRE-002",
                     path=path,
                     actual=tree.get("payload", b"").decode("ascii", "backslashreplace"),
                 )
-            elif tree["kind"] == _KIND_DAOS:
+            elif tree["kind"] == KIND_OBJECT64:
                 actual = _len_payload(tree)
                 ntuple.emit("RNT-LOC-005", path=path, expected=_DAOS_PAYLOADS, actual=actual)
             else:
@@ -51,7 +48,7 @@ def _check_large(ntuple: NTupleContext, path: str, tree: dict[str, Any]) -> None
     left = tree.get("trailing", b"")
     if left:
         ntuple.emit("RNT-LOC-003", path=path, expected=20, actual=20 + len(left))
-    elif tree["size"] <= _LARGEST_STANDARD:
+    elif tree["size"] <= MAX_STANDARD_SIZE:
         ntuple.emit("RNT-LOC-004", path=path, actual=tree["size"])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rntuple_construct.constants import ANCHOR_CLASS
 from rntuple_construct.container import FreeEntry
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import RNTupleError
@@ -14,7 +15,7 @@ from rntuple_construct.validation.registry import file_check
 from rntuple_construct.validation.rules import Severity
 
 _LEAST_END = 2_000_000_000
-_ANCHOR_CLASS, _ANCHOR_CLASS_VERSION = "ROOT::RNTuple", 2
+_ANCHOR_CLASS_VERSION = 2
 _LEN_MARK = 4
 
 
@@ -93,7 +94,11 @@ def _wrong_entry(entries: Sequence[FreeEntry], num_free: int, end: int) -> tuple
 def streamer_info(file: FileContext) -> None:
     """The file describes the class of the anchor."""
     container = file.container
-    if container is None or file.is_truncated or "1.x" not in file.generations:
+    if (
+        container is None
+        or file.is_truncated
+        or not any(ntuple.binds("RNT-CNT-010") for ntuple in file.ntuples)
+    ):
         return
     header, path = container.header, "streamer_info"
     span = (header.seek_info, header.seek_info + max(header.nbytes_info, 0))
@@ -113,8 +118,8 @@ def streamer_info(file: FileContext) -> None:
         return
     if info is None:
         file.emit("RNT-CNT-010", path=path, problem="the file has no StreamerInfo record")
-    elif info.find(_ANCHOR_CLASS, _ANCHOR_CLASS_VERSION) is None:
-        problem = f"the StreamerInfo record does not describe {_ANCHOR_CLASS} version {_ANCHOR_CLASS_VERSION}"
+    elif info.find(ANCHOR_CLASS, _ANCHOR_CLASS_VERSION) is None:
+        problem = f"the StreamerInfo record does not describe {ANCHOR_CLASS} version {_ANCHOR_CLASS_VERSION}"
         file.emit("RNT-CNT-010", path=path, span=span, problem=problem)
     elif not info.complete:
         file.emit(

@@ -10,7 +10,7 @@ from rntuple_construct.fields.nodes import Role
 from rntuple_construct.generations.records import FLAG_REPETITIVE
 from rntuple_construct.validation.checks.links import CARDINALITY, NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
-from rntuple_construct.validation.registry import ntuple_check, rule_in_generation
+from rntuple_construct.validation.registry import ntuple_check
 
 Allowed = Sequence[frozenset[ColumnType]]
 
@@ -26,13 +26,6 @@ _UNDERLYING = frozenset(
     if COLUMN_TYPES[known.uncompressed].kind in ("integer", "char", "bit")
 ) - {"bitset", "character"}
 """Types that an enum may be based on."""
-
-
-def columns_for(value_type: str, generation: str) -> frozenset[ColumnType]:
-    """Column types that may hold values of a kind named in ``spec/column_types.toml``."""
-    known = VALUE_TYPES[value_type]
-    allowed = {known.compressed, known.uncompressed, *known.alternatives, *known.read_only}
-    return frozenset(allowed | {"rc2": {known.rc2}, "rc1": set(known.rc1)}.get(generation, set()))
 
 
 def _name(column_type: ColumnType | None) -> str:
@@ -81,7 +74,7 @@ class _Shape:
         )
 
     def value(self, value_type: str) -> frozenset[ColumnType]:
-        return columns_for(value_type, self.ntuple.generation.name)
+        return self.ntuple.generation.columns_of(value_type)
 
     def misfit(self, allowed: Allowed) -> list[ColumnType | None] | None:
         """Columns of the first representation that are not as allowed; None if all fit, or if they are projected."""
@@ -186,7 +179,7 @@ def _wrapper(shape: _Shape) -> None:
 
 
 def _collection(shape: _Shape) -> None:
-    released = rule_in_generation("RNT-FLD-011", shape.ntuple.generation.name) == "RNT-FLD-011"
+    released = shape.ntuple.binds("RNT-FLD-011")
     if (
         (released and shape.children != ["_0"])
         or not shape.children
@@ -226,7 +219,7 @@ def _variant(shape: _Shape) -> None:
 
 
 def _streamer(shape: _Shape) -> None:
-    if rule_in_generation("RNT-FLD-014", shape.ntuple.generation.name) != "RNT-FLD-014":
+    if not shape.ntuple.binds("RNT-FLD-014"):
         return  # a role without a meaning
     problem = ""
     if shape.children:

@@ -8,8 +8,9 @@ from mutations import raw, tree
 from mutations.places import anchor_at, correct_end, image_of_anchor, list_keys, write_number
 from rntuple_construct.container import RootFile
 from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.generations import read_anchor, read_header
 from rntuple_construct.grammar import container
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.grammar.engine.forcing import forced
 
 
 @raw("RNT-ANC-001", base="rc2")
@@ -29,12 +30,12 @@ def class_of_the_release(data: bytearray) -> None:
 def header_inside_the_footer(draft: FileDraft) -> None:
     """The footer holds the bytes of the header, and the anchor refers to them."""
     with RootFile(draft.build()) as file:
-        header = bytes(file.read_header(file.anchor()))
+        header = bytes(read_header(file, read_anchor(file)))
     record = {"content_id": 5, "type_version": 0, "type_name": "Holder", "content": header}
     draft.footer["payload"]["schema_extension"]["schema"]["extra_type_infos"] = [record]
     data = draft.build()
     with RootFile(data) as file:
-        footer = file.anchor().seek_footer
+        footer = read_anchor(file).seek_footer
     draft.anchor["seek_header"] = forced(data.index(header, footer))
 
 

@@ -19,7 +19,7 @@ from mutations.schemas import (
     whole,
 )
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 _DEFERRED, _RANGE = 1, 2
 

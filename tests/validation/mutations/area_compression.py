@@ -9,7 +9,7 @@ from mutations import tree
 from rntuple_construct.compression.chunk import pack_header
 from rntuple_construct.compression.registry import algorithm_of_number
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import forced
+from rntuple_construct.grammar.engine.forcing import forced
 
 LEN_HEADER = 9
 

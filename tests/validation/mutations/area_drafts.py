@@ -11,7 +11,7 @@ from mutations import tree
 from mutations.bases import COLLECTION, STREAMER, two_shards
 from mutations.schemas import draft_schema, whole
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _EMPTY_LIST_RC1 = struct.pack("<iI", -8, 0)

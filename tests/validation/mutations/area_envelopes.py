@@ -7,7 +7,7 @@ from typing import Any
 
 from mutations import tree
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import Raw, forced
+from rntuple_construct.grammar.engine.forcing import Raw, forced
 
 
 def _schema(draft: FileDraft) -> Any:
@@ -165,7 +165,7 @@ def footer_of_another_type(draft: FileDraft) -> None:
 
 
 def _sealed(data: bytearray) -> bytes:
-    from rntuple_construct.grammar.envelope import xxh3_little_endian
+    from rntuple_construct.checksums import xxh3_little_endian
 
     return bytes(data[:-8]) + xxh3_little_endian(bytes(data[:-8]))
 

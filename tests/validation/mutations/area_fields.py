@@ -19,7 +19,7 @@ from mutations.schemas import (
     set_type,
 )
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 
 def _undo_checksum(draft: FileDraft, path: str) -> None:

@@ -8,7 +8,7 @@ from mutations import tree
 from mutations.bases import add_streamer_info
 from mutations.schemas import extension_of, field_of, frame, schema_of, whole
 from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.forcing import Raw
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 

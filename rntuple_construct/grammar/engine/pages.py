@@ -1,4 +1,4 @@
-"""Payload of the page list envelope: cluster summaries and page locations ("Page List Envelope").
+"""Page locations: three nested list frames, and the pages of a column packed into one block ("Page Locations").
 
 Page lists are the one envelope whose volume matters, so the pages of a column have three spellings:
 
@@ -15,14 +15,13 @@ import struct
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, overload
 
-from construct import Container, Int32sl, Int32ul, Int64sl, Int64ul, ListContainer
+from construct import Container, Int32sl, ListContainer
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.frames import FRAMES_64, FrameStyle, Items, ListFrame
-from rntuple_construct.grammar.layout import TRAILING, Layout, Packed, Tree, when
-from rntuple_construct.grammar.locators import LOCATOR, Locator
-from rntuple_construct.grammar.primitives import CHECKSUM_64
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.frames import FrameStyle, Items, ListFrame
+from rntuple_construct.grammar.engine.layout import Layout, Tree
+from rntuple_construct.grammar.engine.locators import Locator
 
 PageTuple = tuple[int, int, int]
 
@@ -136,12 +135,6 @@ def _spell_out(page: Any) -> Any:
     return _tree(*page) if isinstance(page, tuple) and len(page) == 3 else page
 
 
-CLUSTER_SUMMARY = FRAMES_64.record(
-    "first_entry" / Int64ul,
-    Packed(Int64ul, ("num_entries", 56), ("flags", 8)),
-)
-
-
 def page_locations(style: FrameStyle, pages: Items, *tail: Any) -> ListFrame:
     """Clusters, in them columns, in them pages: three nested list frames."""
     column_pages = style.list(pages, *tail)
@@ -151,18 +144,3 @@ def page_locations(style: FrameStyle, pages: Items, *tail: Any) -> ListFrame:
 def not_suppressed(column_pages: Any) -> bool:
     """Whether compression settings follow: a negative element offset marks a suppressed column."""
     return bool(column_pages["element_offset"] >= 0)
-
-
-PAGE_LIST = Layout(
-    "header_checksum" / CHECKSUM_64,
-    "cluster_summaries" / FRAMES_64.list(CLUSTER_SUMMARY),
-    "page_locations"
-    / page_locations(
-        FRAMES_64,
-        PageItems(LOCATOR),
-        "element_offset" / Int64sl,
-        "compression_settings" / when(not_suppressed, Int32ul),
-    ),
-    TRAILING,
-    rule="RNT-PGL-001",
-)

@@ -11,7 +11,7 @@ from typing import Any
 from construct import Construct, Int8ub, Int32ub, Int32ul, Int64ul, stream_read
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.grammar.cursor import Cursor
+from rntuple_construct.grammar.engine.cursor import Cursor
 
 _CONTINUES = 1 << 63
 

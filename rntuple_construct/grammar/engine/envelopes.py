@@ -4,31 +4,20 @@ from __future__ import annotations
 
 import io
 import struct
-import zlib
 from collections.abc import Mapping
 from typing import Any
 
-import xxhash
 from construct import Container
 
+from rntuple_construct.checksums import crc32_little_endian, xxh3_little_endian
 from rntuple_construct.errors import EnvelopeError, SchemaError
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.forcing import pick
-from rntuple_construct.grammar.layout import Layout, Tree, member_of
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.forcing import pick
+from rntuple_construct.grammar.engine.layout import Layout, Tree, member_of
 
 _PREAMBLE = struct.Struct("<Q")
 _VERSIONS = struct.Struct("<HH")
 _MAX_LENGTH = (1 << 48) - 1
-
-
-def xxh3_little_endian(data: bytes) -> bytes:
-    """Compute the XXH3-64 checksum (seed 0) as envelopes and pages store it: 8 bytes, little-endian."""
-    return bytes(xxhash.xxh3_64_digest(data)[::-1])
-
-
-def crc32_little_endian(data: bytes) -> bytes:
-    """Compute the CRC32 checksum (zlib's polynomial) as envelopes of RC1 store it."""
-    return zlib.crc32(data).to_bytes(4, "little")
 
 
 def build_payload(layout: Layout, payload: Any, path: str) -> bytes:
@@ -116,7 +105,7 @@ class UntypedEnvelopeFormat:
     def parse(self, data: bytes, expected_type: int | None, *, verify: bool) -> Tree:
         """Parse one envelope that fills data; see ``parse_envelope`` of the generation's module."""
         if expected_type is None or expected_type not in self.payloads:
-            hint = f"one of {dict(self.names)}"
+            hint = f"one of {sorted(self.payloads)}"
             raise SchemaError(f"{expected_type!r} is no envelope type", path="expected_type", hint=hint)
         data = bytes(data)
         cursor = Cursor(data, EnvelopeError)

@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 
 from construct import Construct, Container, GreedyBytes, Int64ul, StreamError, stream_read
 
+from rntuple_construct.constants import MAX_STANDARD_SIZE
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.forcing import Raw
-from rntuple_construct.grammar.layout import TRAILING, Layout, Tree, member_of
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.forcing import Raw
+from rntuple_construct.grammar.engine.layout import TRAILING, Layout, Tree, member_of
 
 _HEAD = struct.Struct("<i")
 _STANDARD = struct.Struct("<iQ")
-_MAX_STANDARD_SIZE = 0x7FFFFFFF
 
 KIND_STANDARD = 0
 KIND_LARGE = 1
@@ -145,10 +145,6 @@ def locator(size: int, offset: int) -> Tree:
         size: bytes on storage, without a page checksum.
         offset: file offset of the first byte.
     """
-    if size <= _MAX_STANDARD_SIZE:
+    if size <= MAX_STANDARD_SIZE:
         return {"kind": KIND_STANDARD, "size": size, "offset": offset}
     return {"kind": KIND_LARGE, "reserved": 0, "size": size, "offset": offset}
-
-
-LOCATOR = Locator({KIND_LARGE: (LARGE,)})
-ENVELOPE_LINK = Layout("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")

@@ -2,7 +2,7 @@
 
 In the trees a frame is flat: a record frame is its members plus ``size`` and ``trailing``, a list frame is
 ``size``, ``num_items``, ``items``, the members after the items, and ``trailing``. On build ``size`` and
-``num_items`` are computed (see :mod:`~rntuple_construct.grammar.forcing`), and a list frame without further
+``num_items`` are computed (see :mod:`~rntuple_construct.grammar.engine.forcing`), and a list frame without further
 members may be given as a plain sequence of its items.
 """
 
@@ -16,9 +16,9 @@ from typing import Any
 from construct import Construct, Container, Int32ul, ListContainer, StreamError, stream_read
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.forcing import Raw, note, pick
-from rntuple_construct.grammar.layout import TRAILING, Layout, Packed, min_size
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.forcing import Raw, note, pick
+from rntuple_construct.grammar.engine.layout import TRAILING, Layout, Packed, min_size
 
 
 class FrameStyle:

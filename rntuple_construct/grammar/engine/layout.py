@@ -13,8 +13,8 @@ from typing import Any
 from construct import Construct, ConstructError, Container, Default, GreedyBytes, SizeofError, StreamError
 
 from rntuple_construct.errors import RNTupleError, SchemaError
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.forcing import Raw
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.forcing import Raw
 
 Tree = dict[str, Any]
 Condition = Callable[[Mapping[str, Any]], bool]

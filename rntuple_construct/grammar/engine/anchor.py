@@ -6,20 +6,15 @@ import io
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import xxhash
-from construct import Container, Default, Int16ub, Int32ub, Int64ub
+from construct import Container, Int32ub, Int64ub
 
+from rntuple_construct.checksums import xxh3_big_endian
 from rntuple_construct.errors import AnchorError
-from rntuple_construct.grammar.cursor import Cursor
-from rntuple_construct.grammar.forcing import note, pick
-from rntuple_construct.grammar.layout import TRAILING, Layout, Tree
+from rntuple_construct.grammar.engine.cursor import Cursor
+from rntuple_construct.grammar.engine.forcing import note, pick
+from rntuple_construct.grammar.engine.layout import Layout, Tree
 
 _STREAMED = 0x40000000  # bit 30 of the byte count of every streamed ROOT object
-
-
-def xxh3_big_endian(data: bytes) -> bytes:
-    """Compute the XXH3-64 checksum (seed 0) of data as an anchor stores it: 8 bytes, big-endian."""
-    return bytes(xxhash.xxh3_64_digest(data))
 
 
 class AnchorFormat:
@@ -81,23 +76,4 @@ ENVELOPE_PLACES = (
     "seek_footer" / Int64ub,
     "nbytes_footer" / Int64ub,
     "len_footer" / Int64ub,
-)
-
-ANCHOR = AnchorFormat(
-    Layout(
-        "class_version" / Default(Int16ub, 2),
-        "version_epoch" / Int16ub,
-        "version_major" / Int16ub,
-        "version_minor" / Int16ub,
-        "version_patch" / Int16ub,
-        *ENVELOPE_PLACES,
-        "max_key_size" / Int64ub,
-        TRAILING,
-        rule="RNT-ANC-002",
-        derived=("byte_count", "checksum"),
-    ),
-    min_size=78,
-    has_checksum=True,
-    # The byte count covers neither itself nor the checksum behind the object.
-    counted=lambda size: size - 12,
 )

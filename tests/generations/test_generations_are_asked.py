@@ -1,0 +1,65 @@
+"""Package code above ``generations/`` asks a generation instead of comparing or naming one: the check of that."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+
+import check_generations
+
+from rntuple_construct.generations import GENERATIONS
+
+KNOWN = check_generations.known_generations()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'if ntuple.generation.name == "rc1": ...',
+        'least = {"1.x": 16}',
+        'def create(generation="1.x"): ...',
+        "if generation.name in names: ...",
+        "if self.generation == other: ...",
+        "if generation is DEFAULT_GENERATION: ...",
+        "match ntuple.generation.name: ...".replace("...", "\n    case _: pass"),
+        "isinstance(generation, generations.ReleaseCandidate1)",
+        "from rntuple_construct.generations.rc1 import ReleaseCandidate1",
+        "from rntuple_construct.generations.anchors import RC1",
+        "from rntuple_construct.grammar import v1",
+        "import rntuple_construct.grammar.v0",
+        "from rntuple_kaitai import RntupleRc2\nRntupleRc2.LocatorKind",
+    ],
+)
+def test_an_offender_is_found(source: str) -> None:
+    assert list(check_generations.offences(source, KNOWN))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "if ntuple.generation.has_column_groups: ...",
+        "if self.generation is not None: ...",
+        "if generation in rule.generations: ...",
+        "from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS",
+        "from rntuple_construct.generations.records import Locator",
+        "from rntuple_construct.grammar import container",
+        'print(f"generation {ntuple.generation.name}")',
+        '"""Files of rc1 are read."""',
+    ],
+)
+def test_asking_is_fine(source: str) -> None:
+    assert not list(check_generations.offences(source, KNOWN))
+
+
+def test_all_generations_are_known() -> None:
+    assert KNOWN.names == set(GENERATIONS)
+    assert {type(each).__name__ for each in GENERATIONS.values()} <= KNOWN.classes
+
+
+def test_the_package_has_no_offender(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check_generations.main() == 0, capsys.readouterr().out
