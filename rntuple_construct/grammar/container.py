@@ -7,6 +7,7 @@ wide seek fields: a file header from 1 000 000 on, everything else above 1000.
 from __future__ import annotations
 
 import io
+import struct
 from collections.abc import Mapping
 from typing import Any
 
@@ -121,6 +122,9 @@ KEY = KeyLayout(
     "title" / FILE_STRING,
     rule="RNT-CNT-005",
 )
+
+
+_VARYING = ("nbytes", "len_object", "seek_key")
 
 
 class _Keys(Construct):  # type: ignore[misc]
@@ -245,6 +249,55 @@ def build_key(obj: Mapping[str, Any], *, payload_size: int | None = None) -> byt
         len_key = len(_build(KEY, {**obj, "nbytes": 0}, "key"))
         obj = {**obj, "nbytes": pick(obj, "nbytes", len_key + payload_size)}
     return _build(KEY, obj, "key")
+
+
+class KeyTemplate:
+    """A key built once, of which only the size, the place and the length of the object differ between records.
+
+    Args:
+        obj: the tree, without ``nbytes``, ``len_object`` and ``seek_key``.
+
+    Attributes:
+        size: bytes of the key.
+
+    Raises:
+        SchemaError: with the path of the value that is missing, unknown, or does not fit.
+    """
+
+    def __init__(self, obj: Mapping[str, Any]) -> None:
+        self._image = build_key({**obj, **dict.fromkeys(_VARYING, 0)})
+        self.size = len(self._image)
+        self._places: dict[str, tuple[str, int]] = {}
+        position = 0
+        for name, member in KEY.members:
+            if len(self._places) == len(_VARYING):
+                break
+            number = member.choose(obj) if isinstance(member, Depends) else member
+            if name in _VARYING:
+                self._places[name] = (number.fmtstr, position)
+            position += number.length
+
+    def build(self, seek_key: int, payload_size: int, len_object: int) -> bytes:
+        """The key of one record.
+
+        Args:
+            seek_key: file offset of the record.
+            payload_size: bytes of the payload on storage.
+            len_object: uncompressed length of the payload.
+
+        Raises:
+            SchemaError: with the path of the value that does not fit.
+        """
+        values = {"nbytes": self.size + payload_size, "len_object": len_object, "seek_key": seek_key}
+        key = bytearray(self._image)
+        for name, (form, position) in self._places.items():
+            try:
+                struct.pack_into(form, key, position, values[name])
+            except struct.error as problem:
+                raise SchemaError(
+                    f"{values[name]!r} cannot be written: {problem}", path=f"key.{name}"
+                ) from None
+        return bytes(key)
 
 
 def parse_keys_list(data: bytes, *, offset: int = 0) -> Tree:

@@ -1,9 +1,14 @@
-"""Writing RNTuples: plan all sizes and offsets, then emit."""
+"""Writing RNTuples: schema, batch, cluster, file.
+
+A ``FileWriter`` makes a ``Writer`` or ``ParallelWriter`` for each RNTuple. Batches go through a ``FillContext`` into a
+``Cluster``, whose columns cut them into pages; a ``ClusterStore`` gives complete clusters their places in the file.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import datetime
 from typing import Any
 
 from rntuple_construct.arrays.ingest import infer_schema, members
@@ -17,15 +22,15 @@ from rntuple_construct.fields.specs import (
     ProjectionSpec,
     SchemaLike,
     SoASpec,
+    Spec,
     StreamerSpec,
 )
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.writer.attributes import AttributeSetWriter
 from rntuple_construct.writer.file import FileWriter
-from rntuple_construct.writer.filling import FillContext
+from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.options import WriteOptions
-from rntuple_construct.writer.parallel import ParallelWriter
-from rntuple_construct.writer.writer import Writer
+from rntuple_construct.writer.writer import ParallelWriter, Writer
 
 __all__ = [
     "AttributeSetWriter",
@@ -51,21 +56,44 @@ __all__ = [
 ]
 
 
-def create_file(target: Any, **arguments: Any) -> FileWriter:
+def create_file(
+    target: Any,
+    *,
+    compression: str | int = "zstd:5",
+    name: str | None = None,
+    timestamp: datetime | None = None,
+    durable: bool = True,
+) -> FileWriter:
     """Start a ROOT file for any number of RNTuples and directories.
 
     Args:
         target: path or writable binary file object.
-        arguments: see FileWriter.
+        compression: compression of small records of the file itself; RNTuples have their own.
+        name: name that the file calls itself by; default the last part of its path.
+        timestamp: time stamp of all records; default now.
+        durable: wait at the end until the storage device has the bytes.
 
     Raises:
-        SourceError: it cannot be written.
+        SinkError: it cannot be written.
     """
-    return FileWriter(target, **arguments)
+    return FileWriter(target, compression=compression, name=name, timestamp=timestamp, durable=durable)
 
 
 def create(
-    target: Any, name: str, schema: SchemaLike, options: WriteOptions | None = None, **arguments: Any
+    target: Any,
+    name: str,
+    schema: SchemaLike,
+    options: WriteOptions | None = None,
+    *,
+    compression: str | int | None = None,
+    generation: str = DEFAULT_GENERATION.name,
+    description: str = "",
+    classes: Mapping[str, Spec] | None = None,
+    field_options: Mapping[str, FieldOptions] | None = None,
+    writer: str | None = None,
+    feature_flags: Sequence[int] = (),
+    timestamp: datetime | None = None,
+    durable: bool = True,
 ) -> Writer:
     """Start a ROOT file with one RNTuple; use the result as a context manager.
 
@@ -74,45 +102,67 @@ def create(
         name: name of the RNTuple, with directories in front such as ``d1/Events``.
         schema: name of each top-level field and what it holds: a C++ type name such as ``std::vector<float>``, a
             mapping for an untyped record, a list of one item for an untyped collection, or one of the specs.
-        options: how it is written.
-        arguments: ``generation``, ``description``, ``classes``, ``field_options`` and ``writer`` as in
-            NTupleArguments; ``timestamp`` and ``durable`` as for FileWriter.
+        options: how it is written; by default as was usual in the time of the generation.
+        compression: replaces that of the options, for example ``"zstd"``.
+        generation: generation of the format: ``1.x``, ``rc2`` or ``rc1``.
+        description: free text.
+        classes: specs of classes that type names mention.
+        field_options: choices by dotted path of the field.
+        writer: name of the writing program, as the header has it; by default this package.
+        feature_flags: numbers of the feature flags that the header sets; readers refuse those they do not know.
+        timestamp: time stamp of all records; default now.
+        durable: wait at the end until the storage device has the bytes.
 
     Raises:
         SchemaError: a schema that cannot be written; the target stays as it was.
-        SourceError: the target cannot be written.
+        UnsupportedError: no such generation.
+        SinkError: the target cannot be written.
     """
-    file, options = _own_file(target, options, arguments)
-    with _abort_on_failure(file):
-        writer = file.create(name, schema, options, **arguments)
-    writer.on_close(lambda is_complete: file.close() if is_complete else file.abort())
-    return writer
+    options = WriteOptions.chosen(options, generation, compression)
+    with _whole_file(target, options, timestamp, durable) as file:
+        made = file.create(
+            name, schema, options, generation=generation, description=description, classes=classes,
+            field_options=field_options, writer=writer, feature_flags=feature_flags,
+        )  # fmt: skip
+        made.on_close(file.end)
+    return made
 
 
 def create_parallel(
-    target: Any, name: str, schema: SchemaLike, options: WriteOptions | None = None, **arguments: Any
+    target: Any,
+    name: str,
+    schema: SchemaLike,
+    options: WriteOptions | None = None,
+    *,
+    compression: str | int | None = None,
+    generation: str = DEFAULT_GENERATION.name,
+    description: str = "",
+    classes: Mapping[str, Spec] | None = None,
+    field_options: Mapping[str, FieldOptions] | None = None,
+    writer: str | None = None,
+    feature_flags: Sequence[int] = (),
+    timestamp: datetime | None = None,
+    durable: bool = True,
 ) -> ParallelWriter:
     """Start a ROOT file with one RNTuple that several threads fill; arguments and errors as for ``create``."""
-    file, options = _own_file(target, options, arguments)
-    with _abort_on_failure(file):
-        writer = file.create_parallel(name, schema, options, **arguments)
-    writer.on_close(lambda is_complete: file.close() if is_complete else file.abort())
-    return writer
-
-
-def _own_file(
-    target: Any, options: WriteOptions | None, arguments: dict[str, Any]
-) -> tuple[FileWriter, WriteOptions]:
-    """A file for one RNTuple, with the arguments that are meant for the file."""
-    own = {key: arguments.pop(key) for key in ("timestamp", "durable") if key in arguments}
-    options = options or WriteOptions.of_generation(arguments.get("generation", DEFAULT_GENERATION.name))
-    return FileWriter(target, compression=options.settings, **own), options
+    options = WriteOptions.chosen(options, generation, compression)
+    with _whole_file(target, options, timestamp, durable) as file:
+        made = file.create_parallel(
+            name, schema, options, generation=generation, description=description, classes=classes,
+            field_options=field_options, writer=writer, feature_flags=feature_flags,
+        )  # fmt: skip
+        made.on_close(file.end)
+    return made
 
 
 @contextmanager
-def _abort_on_failure(file: FileWriter) -> Iterator[None]:
+def _whole_file(
+    target: Any, options: WriteOptions, timestamp: datetime | None, durable: bool
+) -> Iterator[FileWriter]:
+    """A file for one RNTuple, given up if that cannot be started."""
+    file = FileWriter(target, compression=options.settings, timestamp=timestamp, durable=durable)
     try:
-        yield
+        yield file
     except BaseException:
         file.abort()
         raise
@@ -125,7 +175,15 @@ def write(
     options: WriteOptions | None = None,
     *,
     schema: SchemaLike | None = None,
-    **arguments: Any,
+    compression: str | int | None = None,
+    generation: str = DEFAULT_GENERATION.name,
+    description: str = "",
+    classes: Mapping[str, Spec] | None = None,
+    field_options: Mapping[str, FieldOptions] | None = None,
+    writer: str | None = None,
+    feature_flags: Sequence[int] = (),
+    timestamp: datetime | None = None,
+    durable: bool = True,
 ) -> None:
     """Write one RNTuple in one go.
 
@@ -135,14 +193,24 @@ def write(
         data: arrays by name, an array or table of records, or a list of dicts, see ``Writer.extend``.
         options: how it is written.
         schema: as for ``create``; by default what fits the data.
-        arguments: as for ``create``.
+        compression: this and all that follow as for ``create``.
+        generation: generation of the format.
+        description: free text.
+        classes: specs of classes that type names mention.
+        field_options: choices by dotted path of the field.
+        writer: name of the writing program.
+        feature_flags: numbers of the feature flags that the header sets.
+        timestamp: time stamp of all records.
+        durable: wait at the end until the storage device has the bytes.
 
     Raises:
         SchemaError: data that cannot be written; the target stays as it was.
-        SourceError: the target cannot be written.
+        SinkError: the target cannot be written.
     """
     columns = members(data)
     with create(
-        target, name, infer_schema(columns) if schema is None else schema, options, **arguments
-    ) as writer:
-        writer.extend(columns)
+        target, name, infer_schema(columns) if schema is None else schema, options,
+        compression=compression, generation=generation, description=description, classes=classes,
+        field_options=field_options, writer=writer, feature_flags=feature_flags, timestamp=timestamp, durable=durable,
+    ) as made:  # fmt: skip
+        made.extend(columns)

@@ -12,8 +12,8 @@ from rntuple_construct.fields.layout import Layout, Numbers, Record
 from rntuple_construct.fields.nodes import FieldNode, Role
 from rntuple_construct.fields.shredding import Batch
 from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
-from rntuple_construct.generations.records import LinkedAttributeSetRecord, Locator
-from rntuple_construct.writer.ntuple import NTupleCore
+from rntuple_construct.generations.records import LinkedAttributeSetRecord
+from rntuple_construct.writer.ntuple import NTuple
 from rntuple_construct.writer.options import WriteOptions
 
 __all__ = ["AttributeSetWriter"]
@@ -27,15 +27,15 @@ class AttributeSetWriter:
     """Writes one linked attribute set (section "Linked Attribute Sets"); made by ``Writer.attribute_set``.
 
     Args:
-        core: the RNTuple that holds the set.
+        ntuple: the RNTuple that holds the set.
         name: name of the set.
         num_entries: function that gives the number of entries of the main RNTuple so far.
     """
 
-    def __init__(self, core: NTupleCore, name: str, num_entries: Callable[[], int]) -> None:
-        self._core = core
+    def __init__(self, ntuple: NTuple, name: str, num_entries: Callable[[], int]) -> None:
+        self._ntuple = ntuple
         self._name = name
-        self._context = core.new_context()
+        self._context = ntuple.new_context()
         self._max_entry = 0
         self._num_entries = num_entries
         self._begin: int | None = None
@@ -43,7 +43,7 @@ class AttributeSetWriter:
     @classmethod
     def create(
         cls,
-        main: NTupleCore,
+        main: NTuple,
         name: str,
         schema: SchemaLike,
         num_entries: Callable[[], int],
@@ -64,20 +64,20 @@ class AttributeSetWriter:
                 rule_id="RNT-ATT-001",
             )
         options = options or replace(main.options, threads=1, preallocate=False)
-        core = main.sibling(name, description, options)
+        ntuple = main.sibling(name, description, options)
         inner = {f"{USER_DATA}.{path}": choice for path, choice in (field_options or {}).items()}
-        core.add_fields(
+        ntuple.add_fields(
             {RANGE_START: "std::uint64_t", RANGE_LENGTH: "std::uint64_t", USER_DATA: dict(schema)}, 0,
             classes=classes, field_options=inner,
         )  # fmt: skip
         if any(
-            field.record.is_projected or field.record.role == Role.STREAMER for field in core.schema.fields
+            field.record.is_projected or field.record.role == Role.STREAMER for field in ntuple.schema.fields
         ):
             raise SchemaError(
                 "attribute sets have no projected and no streamer fields", rule_id="RNT-ATT-003"
             )
-        core.write_header()
-        return cls(core, name, num_entries)
+        ntuple.begin(None)
+        return cls(ntuple, name, num_entries)
 
     def begin_range(self) -> None:
         """Start a range with the next entry of the main RNTuple.
@@ -129,7 +129,7 @@ class AttributeSetWriter:
         Raises:
             SchemaError: values that do not fit, or ranges that do not.
         """
-        nodes = {node.field.name: node for node in self._core.model.nodes}
+        nodes = {node.field.name: node for node in self._ntuple.model.nodes}
         ranges, num = to_layouts(
             [nodes[RANGE_START], nodes[RANGE_LENGTH]], {RANGE_START: starts, RANGE_LENGTH: lengths}
         )
@@ -141,7 +141,7 @@ class AttributeSetWriter:
         layouts: dict[str, Layout] = {**ranges, USER_DATA: Record(members, length)}
         with self._context.exclusive:
             self._max_entry = max(self._max_entry, _last_entry(ranges))
-            self._context.builder.check(layouts)
+            self._context.cluster.check(layouts)
             self._context.fill(Batch(list[FieldNode](nodes.values()), layouts, length))
 
     def finish(self, num_entries: int) -> LinkedAttributeSetRecord:
@@ -160,12 +160,8 @@ class AttributeSetWriter:
             )
         self._context.check_healthy()
         self._context.close()
-        self._core.commit_group()
-        anchor = self._core.write_footer()
-        offset = self._core.add_hidden_anchor(anchor)
-        return LinkedAttributeSetRecord(
-            self._name, *SCHEMA_VERSION, len(anchor), Locator(0, len(anchor), offset)
-        )
+        anchor = self._ntuple.finish()
+        return LinkedAttributeSetRecord(self._name, *SCHEMA_VERSION, anchor.size, anchor)
 
 
 def _last_entry(ranges: Mapping[str, Layout]) -> int:

@@ -1,52 +1,24 @@
-"""One cluster in the making: elements of every column become pages."""
+"""One cluster in the making: entries of a batch become elements of columns, and these become pages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from rntuple_construct.columns import ColumnCodec
-from rntuple_construct.fields.layout import Array, Layout
-from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, FieldNode
+import numpy as np
+
+from rntuple_construct.columns import ColumnCodec, ColumnType
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.layout import Array, Layout, Numbers
+from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, FieldNode, Kind
 from rntuple_construct.fields.shredding import Batch
-from rntuple_construct.writer.limits import check_values, is_limited
 from rntuple_construct.writer.model import Model
-from rntuple_construct.writer.sizing import PageSplitter
+from rntuple_construct.writer.pages import Column, Page
 
-__all__ = ["ClusterBuilder", "FilledCluster", "FilledColumn", "PageSlot", "PageTaker"]
-
-
-class PageSlot:
-    """Place of a page in its column, filled when the page is sealed or stored.
-
-    Attributes:
-        codec: codec of the column.
-        elements: elements of the page; None once they are no longer needed.
-        borrowed: whether the elements belong to the caller, who may change them after ``extend``.
-        num_elements: how many there are.
-        result: what the page taker made of them.
-        len_uncompressed: bytes before compression.
-        nbytes: stored bytes without checksum.
-    """
-
-    __slots__ = ("borrowed", "codec", "elements", "len_uncompressed", "nbytes", "num_elements", "result")
-
-    def __init__(self, codec: ColumnCodec, elements: Array, borrowed: bool) -> None:
-        self.codec = codec
-        self.elements: Array | None = elements
-        self.borrowed = borrowed
-        self.num_elements = len(elements)
-        self.result: object = None
-        self.len_uncompressed = 0
-        self.nbytes = 0
+__all__ = ["Cluster", "FilledCluster", "FilledColumn"]
 
 
-PageTaker = Callable[[PageSlot], None]
-"""Takes each page as soon as it is complete and sees to it that the slot is filled."""
-
-
-@dataclass(frozen=True, slots=True)
-class FilledColumn:
+class FilledColumn(NamedTuple):
     """A column of a complete cluster.
 
     Args:
@@ -55,12 +27,11 @@ class FilledColumn:
     """
 
     num_elements: int
-    pages: Sequence[PageSlot] | None
+    pages: Sequence[Page] | None
 
 
-@dataclass(frozen=True, slots=True)
-class FilledCluster:
-    """A complete cluster whose pages have no place yet.
+class FilledCluster(NamedTuple):
+    """A complete cluster.
 
     Args:
         num_entries: entries in it.
@@ -70,55 +41,31 @@ class FilledCluster:
     num_entries: int
     columns: Sequence[FilledColumn]
 
-    @property
-    def len_uncompressed(self) -> int:
-        """Bytes of all pages before compression."""
-        return sum(page.len_uncompressed for column in self.columns for page in column.pages or ())
-
-    @property
-    def nbytes(self) -> int:
-        """Stored bytes of all pages, without checksums."""
-        return sum(page.nbytes for column in self.columns for page in column.pages or ())
+    def pages(self) -> Iterator[Page]:
+        """All pages, column by column."""
+        return (page for column in self.columns for page in column.pages or ())
 
 
-class _Column:
-    """State of one column in the current cluster."""
-
-    __slots__ = ("codec", "num_elements", "pages", "splitter", "take")
-
-    def __init__(self, codec: ColumnCodec, page_size: int, take: PageTaker) -> None:
-        self.codec = codec
-        self.take = take
-        self.splitter = PageSplitter(codec.bits, page_size)
-        self.pages: list[PageSlot] = []
-        self.num_elements = 0
-
-    def emit(self, elements: Array, borrowed: bool) -> None:
-        slot = PageSlot(self.codec, elements, borrowed)
-        self.pages.append(slot)
-        self.take(slot)
-
-    def restart(self) -> None:
-        self.pages = []
-        self.num_elements = 0
-
-
-class ClusterBuilder:
-    """Collects entries until somebody decides that the cluster is complete.
+class Cluster:
+    """Collects entries until somebody decides that the cluster is complete, then those of the next one.
 
     Args:
         model: fields and columns; may grow while entries are collected.
         page_size: target size of a page in bytes.
-        take: takes each page.
+        take: takes each page as soon as it is complete.
+
+    Attributes:
+        num_entries: entries so far.
+        num_bits: their uncompressed size on storage, in bits.
     """
 
-    def __init__(self, model: Model, page_size: int, take: PageTaker) -> None:
+    def __init__(self, model: Model, page_size: int, take: Callable[[Page], None]) -> None:
         self._model = model
         self._page_size = page_size
         self._take = take
-        self._columns: list[_Column] = []
-        self._chosen: dict[int, int] = {}
-        self._ids: dict[int, tuple[int, ...]] = {}
+        self._columns: list[Column] = []
+        self._representations: dict[int, int] = {}
+        self._columns_of: dict[int, tuple[Column, ...]] = {}
         self._bits: dict[int, tuple[int, ...]] = {}
         self._limited: dict[int, ColumnCodec] = {}
         self._counts: dict[tuple[int, int], int] = {}
@@ -129,30 +76,36 @@ class ClusterBuilder:
     def grow(self) -> None:
         """Take in fields and columns that the model has got."""
         for codec in self._model.codecs[len(self._columns) :]:
-            self._columns.append(_Column(codec, self._page_size, self._take))
+            self._columns.append(Column(codec, self._page_size, self._take))
         for field in self._model.schema.fields:
             if field.representations and not field.record.is_projected:
-                self._choose(field.field_id, self._chosen.get(field.field_id, 0))
+                self.select(field.field_id, self._representations.get(field.field_id, 0))
 
     def select(self, field_id: int, representation: int) -> None:
-        """Use another representation of a field; the current cluster must be empty."""
-        self._choose(field_id, representation)
-
-    def _choose(self, field_id: int, representation: int) -> None:
-        ids = self._model.schema.fields[field_id].representations[representation]
-        self._chosen[field_id] = representation
-        self._ids[field_id] = ids
+        """Use a representation of a field; the current cluster must have no entries if it is another than before."""
+        field = self._model.schema.fields[field_id]
+        columns = tuple(self._columns[column_id] for column_id in field.representations[representation])
+        self._representations[field_id] = representation
+        self._columns_of[field_id] = columns
+        self._bits[field_id] = tuple(column.codec.bits for column in columns)
         self._limited.pop(field_id, None)
-        dtype = FUNDAMENTAL_DTYPES.get(self._model.schema.fields[field_id].type_name)
-        codec = self._model.codecs[ids[0]]
-        if dtype is not None and is_limited(codec, dtype):
-            self._limited[field_id] = codec
-        self._bits[field_id] = tuple(self._model.codecs[column_id].bits for column_id in ids)
+        dtype = FUNDAMENTAL_DTYPES.get(field.type_name)
+        if dtype is not None and _is_limited(columns[0].codec, dtype):
+            self._limited[field_id] = columns[0].codec
 
     def check(self, layouts: Mapping[str, Layout]) -> None:
-        """Raise SchemaError for values that do not fit the columns of the cluster."""
-        if self._limited:
-            check_values(self._model.nodes, layouts, lambda node: self._limited.get(node.field.field_id))
+        """Raise SchemaError for values that fit the type of their field but not its column.
+
+        Args:
+            layouts: values of the top-level fields by name.
+        """
+        if not self._limited:
+            return
+        for node in self._model.nodes:
+            for field, data in _numbers(node, layouts[node.field.name]):
+                codec = self._limited.get(field.field.field_id)
+                if codec is not None and len(data):
+                    _check(field, data, codec)
 
     def bits_of(self, node: FieldNode) -> Sequence[int]:
         """Bits on storage of each column of a field, in the representation that the cluster uses."""
@@ -173,9 +126,7 @@ class ClusterBuilder:
 
     def append(self, node: FieldNode, index: int, elements: Array) -> None:
         """Append elements to a column, see ElementSink."""
-        column = self._columns[self._ids[node.field.field_id][index]]
-        column.num_elements += len(elements)
-        column.splitter.append(elements, column.emit)
+        self._columns_of[node.field.field_id][index].append(elements)
 
     def extend_content(self, node: FieldNode, child: int, num_values: int) -> int:
         """Count values below a collection or variant, see ElementSink."""
@@ -186,26 +137,66 @@ class ClusterBuilder:
 
     def finish(self) -> FilledCluster:
         """Complete the cluster and start the next one."""
-        for column in self._columns:
-            column.splitter.flush(column.emit)
-        columns: list[FilledColumn] = [
-            FilledColumn(column.num_elements, column.pages) for column in self._columns
-        ]
+        columns = [FilledColumn(column.num_elements, column.finish()) for column in self._columns]
         for field in self._model.schema.fields:
             if len(field.representations) > 1 and not field.record.is_projected:
-                self._suppress_others(field.representations, self._ids[field.field_id], columns)
+                chosen = field.representations[self._representations[field.field_id]]
+                for ids in field.representations:
+                    for column_id, used in zip(ids, chosen, strict=True):
+                        if column_id != used:
+                            columns[column_id] = FilledColumn(columns[used].num_elements, None)
         cluster = FilledCluster(self.num_entries, columns)
-        for column in self._columns:
-            column.restart()
         self._counts.clear()
         self.num_entries = self.num_bits = 0
         return cluster
 
-    @staticmethod
-    def _suppress_others(
-        representations: Sequence[Sequence[int]], chosen: Sequence[int], columns: list[FilledColumn]
-    ) -> None:
-        for ids in representations:
-            for column_id, primary in zip(ids, chosen, strict=True):
-                if column_id != primary:
-                    columns[column_id] = FilledColumn(columns[primary].num_elements, None)
+
+# Values that fit the type of a field but not the encoding of its column are found before anything is written.
+
+_HALF = frozenset({ColumnType.REAL16, ColumnType.SPLIT_REAL16})
+_LARGEST_HALF = 65520.0
+"""From here on numbers round to infinity in half precision."""
+_LARGEST_SINGLE = float(np.finfo(np.float32).max)
+
+
+def _is_limited(codec: ColumnCodec, dtype: np.dtype[Any]) -> bool:
+    """Whether a column cannot hold all values of a field of the given type."""
+    if dtype.kind != "f":
+        return False
+    narrow = dtype.itemsize == 8 and codec.column_type not in (ColumnType.REAL64, ColumnType.SPLIT_REAL64)
+    return codec.value_range is not None or codec.column_type in _HALF or narrow
+
+
+def _numbers(node: FieldNode, layout: Any) -> Iterator[tuple[FieldNode, Array]]:
+    """The fields of numbers below a field, each with its values."""
+    if node.kind is Kind.NUMBER:
+        if isinstance(layout, Numbers):
+            yield node, layout.data
+    elif node.kind is Kind.RECORD:
+        for child in node.children:
+            yield from _numbers(child, layout.members[child.field.name])
+    elif node.kind is Kind.VARIANT:
+        for child, content in zip(node.children, layout.alternatives, strict=True):
+            yield from _numbers(child, content)
+    elif node.children:
+        yield from _numbers(node.children[0], layout if node.kind is Kind.WRAPPER else layout.content)
+
+
+def _check(node: FieldNode, data: Array, codec: ColumnCodec) -> None:
+    if codec.value_range is not None:
+        low, high = codec.value_range
+        # Written so that NaN is wrong too.
+        wrong = ~((data >= low) & (data <= high))
+        expected = f"{low!r} to {high!r}"
+    else:
+        # Infinity and NaN exist in all precisions.
+        limit = _LARGEST_HALF if codec.column_type in _HALF else _LARGEST_SINGLE
+        size = np.abs(data)
+        wrong = (size >= limit if codec.column_type in _HALF else size > limit) & np.isfinite(data)
+        expected = f"at most {limit!r}"
+    if wrong.any():
+        position = int(np.argmax(wrong))
+        raise SchemaError(
+            f"value {data[position].item()!r} of field '{node.field.path}' does not fit its column",
+            expected=expected, actual=data[position].item(),
+        )  # fmt: skip

@@ -1,15 +1,17 @@
-"""The ROOT file around what is written: header, directories, keys lists, free list, StreamerInfo."""
+"""The ROOT file being written: header, keys, blobs, directories, keys lists, free list, StreamerInfo."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import xxhash
 
 from rntuple_construct.compression import Buffer, compress
+from rntuple_construct.container import num_keys_of_blob
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.declared import check_field_name
 from rntuple_construct.generations import DEFAULT_GENERATION
@@ -18,16 +20,17 @@ from rntuple_construct.grammar import container as grammar
 from rntuple_construct.grammar.engine.primitives import FILE_STRING
 from rntuple_construct.storage import Sink
 from rntuple_construct.writer import streamer_info
-from rntuple_construct.writer.blobs import WIDE_KEY, BlobStore
 
-__all__ = ["Container", "DirectoryRecord"]
+__all__ = ["BlobPlace", "BlobStore", "Container", "DirectoryRecord", "file_name_of", "size_in_first_key"]
 
 BEGIN = 100
 ROOT_VERSION = 64000
 """Version of ROOT whose files these look like: 6.40/00."""
 LARGE_FILE = 1_000_000
 MAX_NARROW = 0x7FFFFFFF
-FILE_CLASS, DIRECTORY_CLASS = "TFile", "TDirectory"
+FILE_CLASS, DIRECTORY_CLASS, BLOB_CLASS = "TFile", "TDirectory", "RBlob"
+WIDE_KEY = 1004
+"""Key version 4 with 64-bit offsets, the only one that RNTuple's own writer uses since ROOT 6.36."""
 
 _LEN_DIRECTORY = 60
 """Bytes of the directory fields, wide or narrow with room to widen."""
@@ -35,6 +38,8 @@ _DIRECTORY_VERSION = 5
 _WIDE_VERSION = 1000
 _BIG = 1_000_000_000
 _EPOCH_YEAR = 1995
+_LEN_OFFSET = 8
+_LEN_WRITE = 64 << 10
 
 Tree = dict[str, Any]
 
@@ -50,6 +55,135 @@ def encode_datime(time: datetime) -> int:
         | time.minute << 6
         | min(time.second, 59)
     )
+
+
+def size_in_first_key(nbytes: int, max_key_size: int) -> int:
+    """Bytes of a blob that the first of its keys holds besides the offsets of the others.
+
+    Raises:
+        SchemaError: the offsets of all keys do not fit into the first (RNT-CMP-010).
+    """
+    num_keys = num_keys_of_blob(nbytes, max_key_size)
+    if num_keys == 1:
+        return nbytes
+    size = max_key_size - _LEN_OFFSET * (num_keys - 1)
+    if size < 0:
+        raise SchemaError(
+            f"blob of {nbytes} bytes needs {num_keys} keys, whose offsets do not fit into the first key",
+            rule_id="RNT-CMP-010", actual=max_key_size, hint="use smaller pages or a larger max_key_size",
+        )  # fmt: skip
+    return size
+
+
+class BlobPlace(NamedTuple):
+    """Space for a blob in the file.
+
+    Args:
+        offset: of the first byte of the blob.
+        size: bytes of the blob in its first key.
+        others: offset and size of the parts in other keys.
+    """
+
+    offset: int
+    size: int
+    others: tuple[tuple[int, int], ...] = ()
+
+
+class BlobStore:
+    """Stores blobs in a file; may be used by several threads at once.
+
+    Args:
+        sink: where the bytes go.
+        seek_pdir: offset of the root directory, which every blob's key names.
+        datime: time stamp of the keys.
+    """
+
+    def __init__(self, sink: Sink, seek_pdir: int, datime: int) -> None:
+        self._sink = sink
+        self._key = grammar.KeyTemplate(
+            {
+                "version": WIDE_KEY, "datime": datime, "cycle": 1, "seek_pdir": seek_pdir,
+                "class_name": BLOB_CLASS, "name": "", "title": "",
+            }
+        )  # fmt: skip
+
+    def reserve(self, nbytes: int, max_key_size: int = 0) -> BlobPlace:
+        """Set space aside for a blob, in several keys if it is larger than one may be.
+
+        Args:
+            nbytes: bytes of the blob.
+            max_key_size: largest payload of one key; 0 for no limit.
+
+        Raises:
+            SchemaError: the offsets of all keys do not fit into the first (RNT-CMP-010).
+        """
+        first = size_in_first_key(nbytes, max_key_size)
+        if first == nbytes:
+            return BlobPlace(self._reserve_key(nbytes), nbytes)
+        # Like ROOT: the key that knows the others comes last.
+        sizes = [min(max_key_size, nbytes - at) for at in range(first, nbytes, max_key_size)]
+        others = tuple((self._reserve_key(size), size) for size in sizes)
+        return BlobPlace(self._reserve_key(max_key_size), first, others)
+
+    def _reserve_key(self, nbytes: int) -> int:
+        return self._sink.reserve(self._key.size + nbytes) + self._key.size
+
+    def preallocate(self) -> None:
+        """Ask the file system for everything that is reserved."""
+        self._sink.preallocate(self._sink.tell())
+
+    def write(self, place: BlobPlace, parts: Sequence[Buffer], len_object: int) -> None:
+        """Fill a reserved blob.
+
+        Args:
+            place: what ``reserve`` gave.
+            parts: the bytes, in any number of pieces.
+            len_object: uncompressed length that the key of an unsplit blob mentions; nobody relies on it.
+        """
+        if not place.others:
+            self._write_key(place.offset, parts, len_object)
+            return
+        data = memoryview(b"".join(parts))
+        offsets = grammar.build_chunk_offsets([offset for offset, _ in place.others])
+        self._write_key(place.offset, [data[: place.size], offsets], place.size + len(offsets))
+        at = place.size
+        for offset, size in place.others:
+            self._write_key(offset, [data[at : at + size]], size)
+            at += size
+
+    def add(self, data: Buffer, len_object: int, max_key_size: int) -> int:
+        """Store a blob and return the offset of its first byte; see ``reserve`` and ``write``."""
+        place = self.reserve(len(data), max_key_size)
+        self.write(place, [data], len_object)
+        return place.offset
+
+    def _write_key(self, offset: int, parts: Sequence[Buffer], len_object: int) -> None:
+        start = offset - self._key.size
+        key = self._key.build(start, sum(map(len, parts)), min(len_object, MAX_NARROW))
+        self._write_parts(start, [key, *parts])
+
+    def _write_parts(self, offset: int, parts: Sequence[Buffer]) -> None:
+        """Write pieces one after the other, small ones together."""
+        pending: list[Buffer] = []
+        size = 0
+        for part in parts:
+            if len(part) >= _LEN_WRITE:
+                offset = self._write_joined(offset, pending, size)
+                pending, size = [], 0
+                self._sink.pwrite(offset, part)
+                offset += len(part)
+                continue
+            pending.append(part)
+            size += len(part)
+            if size >= _LEN_WRITE:
+                offset = self._write_joined(offset, pending, size)
+                pending, size = [], 0
+        self._write_joined(offset, pending, size)
+
+    def _write_joined(self, offset: int, parts: list[Buffer], size: int) -> int:
+        if parts:
+            self._sink.pwrite(offset, parts[0] if len(parts) == 1 else b"".join(parts))
+        return offset + size
 
 
 @dataclass(eq=False)
@@ -180,15 +314,15 @@ class Container:
     ) -> tuple[Tree, int]:
         """Append the key of a record; returns its tree and the offset of the payload, which is reserved."""
         tree: Tree = {
-            "version": WIDE_KEY, "len_object": len_object, "datime": self.datime, "cycle": 1, "seek_key": 0,
+            "version": WIDE_KEY, "len_object": len_object, "datime": self.datime, "cycle": 1,
             "seek_pdir": seek_pdir, "class_name": class_name, "name": name, "title": title,
         }  # fmt: skip
         # Wide keys have the same length wherever they are, so the place may be asked for first.
-        tree["nbytes"] = len(grammar.build_key(tree, payload_size=0)) + nbytes
+        key = grammar.KeyTemplate(tree)
+        tree["nbytes"] = key.size + nbytes
         tree["seek_key"] = self.sink.reserve(tree["nbytes"])
-        key = grammar.build_key(tree)
-        self.sink.pwrite(tree["seek_key"], key)
-        return tree, tree["seek_key"] + len(key)
+        self.sink.pwrite(tree["seek_key"], key.build(tree["seek_key"], nbytes, len_object))
+        return tree, tree["seek_key"] + key.size
 
     def _make_root(self) -> DirectoryRecord:
         strings = FILE_STRING.build(self.name) + FILE_STRING.build("")
@@ -224,10 +358,10 @@ class Container:
     def _add_streamer_info(self) -> Tree:
         names = (streamer_info.KEY_CLASS, streamer_info.KEY_NAME, streamer_info.KEY_TITLE)
         # Positions inside the record count from its key, whose length does not depend on its place.
-        len_key = len(grammar.build_key({
-            "version": WIDE_KEY, "nbytes": 0, "len_object": 0, "datime": 0, "cycle": 1, "seek_key": 0,
-            "seek_pdir": 0, "class_name": names[0], "name": names[1], "title": names[2],
-        }))  # fmt: skip
+        len_key = grammar.KeyTemplate({
+            "version": WIDE_KEY, "datime": 0, "cycle": 1, "seek_pdir": 0,
+            "class_name": names[0], "name": names[1], "title": names[2],
+        }).size  # fmt: skip
         known = tuple(self._described) or (DEFAULT_GENERATION.anchor_class,)
         data = streamer_info.streamer_info(len_key, known)
         stored = compress(data, self.settings)
@@ -239,23 +373,19 @@ class Container:
         """The free list: the gaps, then everything behind the end of the file, which includes this record."""
         gaps = [_free_entry(first, last) for first, last in self.gaps]
         last = 2 * _BIG
+        len_key = grammar.KeyTemplate({
+            "version": WIDE_KEY, "datime": 0, "cycle": 1, "seek_pdir": BEGIN,
+            "class_name": "", "name": self.name, "title": "",
+        }).size  # fmt: skip
         while True:
             size = len(grammar.build_free_list({"entries": [*gaps, _free_entry(0, last)]}))
-            key_size = len(self._key_of_free_list(0, size))
-            end = self.sink.tell() + key_size + size
+            end = self.sink.tell() + len_key + size
             if end < last:
                 break
             last = (end // _BIG + 1) * _BIG
         key, offset = self._record("", self.name, "", size, size, BEGIN)
         self.sink.pwrite(offset, grammar.build_free_list({"entries": [*gaps, _free_entry(end, last)]}))
         return key
-
-    def _key_of_free_list(self, seek: int, size: int) -> bytes:
-        tree = {
-            "version": WIDE_KEY, "len_object": size, "datime": self.datime, "cycle": 1, "seek_key": seek,
-            "seek_pdir": BEGIN, "class_name": "", "name": self.name, "title": "",
-        }  # fmt: skip
-        return grammar.build_key(tree, payload_size=size)
 
 
 def _free_entry(first: int, last: int) -> Tree:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timezone
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.compression import parse_settings
 from rntuple_construct.errors import SchemaError
@@ -14,35 +14,14 @@ from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.generations import DEFAULT_GENERATION, writable_generation
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer.container import Container, file_name_of
-from rntuple_construct.writer.ntuple import NTupleCore
+from rntuple_construct.writer.ntuple import NTuple
 from rntuple_construct.writer.options import WriteOptions
-from rntuple_construct.writer.parallel import ParallelWriter
-from rntuple_construct.writer.writer import Writer
+from rntuple_construct.writer.writer import ParallelWriter, Writer
 
 if TYPE_CHECKING:
     from typing_extensions import Self
 
-__all__ = ["FileWriter", "NTupleArguments"]
-
-
-class NTupleArguments(TypedDict, total=False):
-    """Arguments that all ways to start an RNTuple share.
-
-    Keys:
-        generation: generation of the format, default ``1.x``.
-        description: free text.
-        classes: specs of classes that type names mention.
-        field_options: choices by dotted path of the field.
-        writer: name of the writing program, as the header has it.
-        feature_flags: numbers of the feature flags that the header sets; readers refuse those they do not know.
-    """
-
-    generation: str
-    description: str
-    classes: Mapping[str, Spec]
-    field_options: Mapping[str, FieldOptions]
-    writer: str
-    feature_flags: Sequence[int]
+__all__ = ["FileWriter"]
 
 
 class FileWriter:
@@ -85,30 +64,67 @@ class FileWriter:
         self._is_open = True
 
     def create(
-        self, path: str, schema: SchemaLike, options: WriteOptions | None = None, **arguments: Any
+        self,
+        path: str,
+        schema: SchemaLike,
+        options: WriteOptions | None = None,
+        *,
+        compression: str | int | None = None,
+        generation: str = DEFAULT_GENERATION.name,
+        description: str = "",
+        classes: Mapping[str, Spec] | None = None,
+        field_options: Mapping[str, FieldOptions] | None = None,
+        writer: str | None = None,
+        feature_flags: Sequence[int] = (),
     ) -> Writer:
         """Start an RNTuple.
 
         Args:
             path: its name, with directories in front such as ``d1/d2/Events``.
             schema: name and content of each top-level field.
-            options: how it is written.
-            arguments: see NTupleArguments.
+            options: how it is written; by default as was usual in the time of the generation.
+            compression: replaces that of the options, for example ``"zstd"``.
+            generation: generation of the format: ``1.x``, ``rc2`` or ``rc1``.
+            description: free text.
+            classes: specs of classes that type names mention.
+            field_options: choices by dotted path of the field.
+            writer: name of the writing program, as the header has it; by default this package.
+            feature_flags: numbers of the feature flags that the header sets; readers refuse those they do not know.
 
         Raises:
             SchemaError: a name that is taken or not legal, or a schema that cannot be written.
-            SourceError: the bytes could not be written.
+            UnsupportedError: no such generation.
+            SinkError: the bytes could not be written.
         """
-        core, finish, on_close = self._start(path, schema, options, **arguments)
-        made = self._writers[path.strip("/")] = Writer(core, finish, on_close)
+        made = self._writers[path.strip("/")] = Writer(
+            *self._start(
+                path, schema, WriteOptions.chosen(options, generation, compression), generation, description,
+                classes, field_options, writer, feature_flags,
+            )
+        )  # fmt: skip
         return made
 
     def create_parallel(
-        self, path: str, schema: SchemaLike, options: WriteOptions | None = None, **arguments: Any
+        self,
+        path: str,
+        schema: SchemaLike,
+        options: WriteOptions | None = None,
+        *,
+        compression: str | int | None = None,
+        generation: str = DEFAULT_GENERATION.name,
+        description: str = "",
+        classes: Mapping[str, Spec] | None = None,
+        field_options: Mapping[str, FieldOptions] | None = None,
+        writer: str | None = None,
+        feature_flags: Sequence[int] = (),
     ) -> ParallelWriter:
         """Start an RNTuple that several threads fill; arguments and errors as for ``create``."""
-        core, finish, on_close = self._start(path, schema, options, **arguments)
-        made = self._writers[path.strip("/")] = ParallelWriter(core, finish, on_close)
+        made = self._writers[path.strip("/")] = ParallelWriter(
+            *self._start(
+                path, schema, WriteOptions.chosen(options, generation, compression), generation, description,
+                classes, field_options, writer, feature_flags,
+            )
+        )  # fmt: skip
         return made
 
     def mkdir(self, path: str) -> None:
@@ -159,51 +175,57 @@ class FileWriter:
         self._is_open = False
         self._sink.abort()
 
+    def end(self, is_complete: bool) -> None:
+        """Close the file, or abort it if what was to be in it is not complete."""
+        if is_complete:
+            self.close()
+        else:
+            self.abort()
+
     def __enter__(self) -> Self:
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if kind is None:
-            self.close()
-        else:
-            self.abort()
+        self.end(kind is None)
 
     def _start(
         self,
         path: str,
         schema: SchemaLike,
-        options: WriteOptions | None,
-        *,
-        generation: str = DEFAULT_GENERATION.name,
-        description: str = "",
-        classes: Mapping[str, Spec] | None = None,
-        field_options: Mapping[str, FieldOptions] | None = None,
-        writer: str | None = None,
-        feature_flags: Sequence[int] = (),
-    ) -> tuple[NTupleCore, Callable[[bytes], None], Callable[[bool], None]]:
+        options: WriteOptions,
+        generation: str,
+        description: str,
+        classes: Mapping[str, Spec] | None,
+        field_options: Mapping[str, FieldOptions] | None,
+        writer: str | None,
+        feature_flags: Sequence[int],
+    ) -> tuple[NTuple, Callable[[bool], None]]:
         """Write the header of an RNTuple; returns what a writer needs."""
         self._check_open()
         path = path.strip("/")
         parent, _, name = path.rpartition("/")
-        target = writable_generation(generation)
-        options = options or WriteOptions.of_generation(generation)
-        core = NTupleCore(target, self._container, name, description, options, writer, feature_flags)
-        core.add_fields(schema, 0, classes=classes, field_options=field_options)
+        ntuple = NTuple(
+            writable_generation(generation),
+            self._container,
+            name,
+            description,
+            options,
+            writer,
+            feature_flags,
+        )
+        ntuple.add_fields(schema, 0, classes=classes, field_options=field_options)
         directory = self._container.directory(parent)
         self._container.take_name(directory, name)
-        core.write_header()
-
-        def finish(anchor: bytes) -> None:
-            self._container.add_object(directory, target.class_name, name, anchor)
+        ntuple.begin(directory)
 
         def on_close(is_complete: bool) -> None:
             if not is_complete:
                 self._writers.pop(path, None)
                 directory.taken.discard(name)
 
-        return core, finish, on_close
+        return ntuple, on_close
 
     def _check_open(self) -> None:
         if not self._is_open:

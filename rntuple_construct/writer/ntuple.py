@@ -21,17 +21,16 @@ from rntuple_construct.generations.records import (
     HeaderRecord,
     LinkedAttributeSetRecord,
     Locator,
+    MetadataValue,
     UserMetadataEntry,
 )
-from rntuple_construct.writer.cluster_store import ClusterStore
-from rntuple_construct.writer.container import Container
-from rntuple_construct.writer.filling import FillContext
-from rntuple_construct.writer.ledger import ClusterLedger
+from rntuple_construct.writer.container import Container, DirectoryRecord
+from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions
-from rntuple_construct.writer.pages import Sealer
+from rntuple_construct.writer.store import ClusterLedger, ClusterStore
 
-__all__ = ["NTupleCore", "writer_string"]
+__all__ = ["NTuple", "metadata_entries", "writer_string"]
 
 STREAMER_INFO = 0
 """Content id of the streamer infos of all streamer fields (section "Extra type information")."""
@@ -69,7 +68,7 @@ class _Stored:
         return EnvelopeLink(self.length, Locator(0, self.nbytes, self.offset))
 
 
-class NTupleCore:
+class NTuple:
     """Everything that the contexts filling an RNTuple share.
 
     Args:
@@ -99,7 +98,6 @@ class NTupleCore:
         self.ledger = ClusterLedger(options.settings, options.page_checksums)
         self.store = ClusterStore(container.blobs, self.ledger, options, generation.page_checksum)
         self.attribute_sets: list[LinkedAttributeSetRecord] = []
-        self._sealer = Sealer(options, generation.page_checksum, is_sealed=generation.page_checksum_is_sealed)
         self._container = container
         self._description = description
         self._writer = writer or writer_string()
@@ -108,6 +106,7 @@ class NTupleCore:
         self._metadata_links: list[EnvelopeLink] = []
         self._sharding: Sequence[Sequence[str]] = ()
         container.describe(generation.anchor_class)
+        self._directory: DirectoryRecord | None = None
         self._header: _Stored | None = None
         self._header_checksum = b""
 
@@ -116,19 +115,13 @@ class NTupleCore:
         """Fields and columns so far."""
         return self.model.schema
 
-    def sibling(self, name: str, description: str, options: WriteOptions) -> NTupleCore:
+    def sibling(self, name: str, description: str, options: WriteOptions) -> NTuple:
         """Another RNTuple of the same generation in the same file."""
-        return NTupleCore(self.generation, self._container, name, description, options, self._writer)
-
-    def add_hidden_anchor(self, anchor: bytes) -> int:
-        """Store an anchor that no keys list mentions and return the offset of the object."""
-        return self._container.add_object(
-            self._container.root, self.generation.class_name, self.name, anchor, listed=False
-        )
+        return NTuple(self.generation, self._container, name, description, options, self._writer)
 
     def new_context(self) -> FillContext:
         """A context that fills clusters of its own."""
-        return FillContext(self.model, self.store, self.options, self._sealer)
+        return FillContext(self.model, self.store, self.options, self.generation)
 
     def add_fields(
         self,
@@ -214,8 +207,13 @@ class NTupleCore:
             [abs(column.record.first_element_index or 0) for column in columns[self.ledger.num_columns :]]
         )
 
-    def write_header(self) -> None:
-        """Store the header; fields added later become a schema extension."""
+    def begin(self, directory: DirectoryRecord | None) -> None:
+        """Store the header; fields added later become a schema extension.
+
+        Args:
+            directory: the directory whose keys list will have the anchor; None for an anchor that none mentions.
+        """
+        self._directory = directory
         record = HeaderRecord(
             self._feature_words, self.name, self._description, self._writer, self.model.close_header()
         )
@@ -236,10 +234,16 @@ class NTupleCore:
             )
         )
 
-    def write_footer(self) -> bytes:
-        """Store the footer and return the anchor object."""
+    def finish(self) -> Locator:
+        """Store page list, footer and anchor, and return the place of the anchor object.
+
+        Raises:
+            SchemaError: a value that does not fit its place.
+            SinkError: the bytes could not be written.
+        """
         if self._header is None:
             raise SchemaError("the header was not written")
+        self.commit_group()
         record = FooterRecord(
             (0,),
             self._header_checksum,
@@ -254,15 +258,51 @@ class NTupleCore:
             self.generation.build_footer(record, large_locators=self.options.large_locators)
         )
         header = self._header
-        return self.generation.build_anchor(
+        anchor = self.generation.build_anchor(
             AnchorRecord(
                 version=self.generation.version, seek_header=header.offset, nbytes_header=header.nbytes,
                 len_header=header.length, seek_footer=footer.offset, nbytes_footer=footer.nbytes,
                 len_footer=footer.length, max_key_size=self.options.max_key_size,
             )
         )  # fmt: skip
+        offset = self._container.add_object(
+            self._directory or self._container.root, self.generation.class_name, self.name, anchor,
+            listed=self._directory is not None,
+        )  # fmt: skip
+        return Locator(0, len(anchor), offset)
 
     def _add_envelope(self, data: bytes) -> _Stored:
         stored = compress(data, self.options.settings)
         offset = self._container.blobs.add(stored, len(data), self.options.max_key_size)
         return _Stored(offset, len(stored), len(data))
+
+
+# The order matters: a boolean is an integer too.
+_TYPES: tuple[tuple[type, int], ...] = ((bool, 2), (int, 1), (float, 3), (str, 4))
+
+
+def metadata_entries(values: Mapping[str, MetadataValue]) -> tuple[UserMetadataEntry, ...]:
+    """Key-value pairs with the types that the format has for them.
+
+    Raises:
+        SchemaError: a value of another type, or a list that is empty or of values of several types.
+    """
+    return tuple(UserMetadataEntry(key, _type_of(value, key), value) for key, value in values.items())
+
+
+def _type_of(value: MetadataValue, key: str) -> int:
+    if isinstance(value, list):
+        types = {_type_of(item, key) for item in value}
+        if len(types) != 1 or min(types) < 0:
+            raise SchemaError(
+                f"list of meta-data '{key}' is empty or has values of several types",
+                hint="use UserMetadataEntry, which says the type",
+            )
+        return -types.pop()
+    for known, number in _TYPES:
+        if isinstance(value, known):
+            return number
+    raise SchemaError(
+        f"meta-data '{key}' is a {type(value).__name__}",
+        expected="an integer, boolean, float, string or a list",
+    )

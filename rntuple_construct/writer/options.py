@@ -35,8 +35,6 @@ class WriteOptions:
             by column. Otherwise each page is stored as soon as it is full.
         threads: how many threads encode and compress pages.
         preallocate: whether the file system is asked for the space of a cluster before it is written.
-        write_under_lock: whether bytes are written while other threads may not commit; otherwise only their place
-            is reserved under the lock.
         max_key_size: largest payload of one key in bytes; larger pages and envelopes are split, as ROOT does. 0 never
             splits.
         large_locators: whether Large locators are used also where standard ones would do.
@@ -51,7 +49,6 @@ class WriteOptions:
     buffered: bool = True
     threads: int = 1
     preallocate: bool = False
-    write_under_lock: bool = False
     max_key_size: int = 1 << 30
     large_locators: bool = False
 
@@ -113,3 +110,28 @@ class WriteOptions:
             UnsupportedError: no such generation.
         """
         return replace(cls(**writable_generation(name).default_options), **changes)
+
+    @classmethod
+    def chosen(
+        cls, options: WriteOptions | None, generation: str, compression: str | int | None
+    ) -> WriteOptions:
+        """What a caller wants who may have said nothing.
+
+        Args:
+            options: the options; None for the defaults of the generation.
+            generation: name of the generation.
+            compression: replaces that of the options; None leaves it.
+
+        Raises:
+            SchemaError: ``options`` is something else, or there is no such compression.
+            UnsupportedError: no such generation.
+        """
+        if options is None:
+            options = cls.of_generation(generation)
+        elif not isinstance(options, cls):
+            raise SchemaError(
+                f"options are {options!r}",
+                expected="WriteOptions",
+                hint="for example WriteOptions(compression='zstd')",
+            )
+        return options if compression is None else replace(options, compression=compression)

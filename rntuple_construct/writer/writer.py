@@ -1,20 +1,108 @@
-"""The writer of one RNTuple, as callers see it."""
+"""The writers of one RNTuple, as callers see them."""
 
 from __future__ import annotations
 
+import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
 
+from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
 from rntuple_construct.generations.records import ExtraTypeInfoRecord, MetadataValue, UserMetadataEntry
 from rntuple_construct.writer.attributes import AttributeSetWriter
-from rntuple_construct.writer.filling import FillContext
-from rntuple_construct.writer.lifecycle import NTupleWriter
-from rntuple_construct.writer.metadata import metadata_entries
-from rntuple_construct.writer.ntuple import STREAMER_INFO, NTupleCore
+from rntuple_construct.writer.fill import FillContext
+from rntuple_construct.writer.ntuple import STREAMER_INFO, NTuple, metadata_entries
+from rntuple_construct.writer.options import WriteOptions
 
-__all__ = ["Writer"]
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+__all__ = ["NTupleWriter", "ParallelWriter", "Writer"]
+
+
+class NTupleWriter(ABC):
+    """What writers of one RNTuple share; a context manager.
+
+    At the end of the block the RNTuple is completed; if the block fails, the target stays as it was.
+
+    Args:
+        ntuple: schema, clusters and envelopes.
+        on_close: called once at the end, with whether everything went well.
+    """
+
+    def __init__(self, ntuple: NTuple, on_close: Callable[[bool], None]) -> None:
+        self._ntuple = ntuple
+        self._on_close = [on_close]
+        self._is_open = True
+
+    @property
+    def name(self) -> str:
+        """Name of the RNTuple."""
+        return self._ntuple.name
+
+    @property
+    def schema(self) -> Schema:
+        """Fields and columns so far."""
+        return self._ntuple.schema
+
+    def on_close(self, call: Callable[[bool], None]) -> None:
+        """Have a function called at the end, with whether everything went well."""
+        self._on_close.append(call)
+
+    def close(self) -> None:
+        """Commit what is still held and complete the RNTuple; a second call does nothing.
+
+        Raises:
+            SchemaError: an earlier write failed.
+            SourceError: the bytes could not be written.
+        """
+        if not self._is_open:
+            return
+        self._is_open = False
+        is_complete = False
+        try:
+            self._complete()
+            self._ntuple.finish()
+            is_complete = True
+        finally:
+            self._end(is_complete)
+
+    def abort(self) -> None:
+        """Give everything up; the target stays as it was."""
+        if self._is_open:
+            self._is_open = False
+            self._end(False)
+
+    @abstractmethod
+    def _complete(self) -> None:
+        """Commit everything that belongs in front of the footer."""
+
+    @abstractmethod
+    def _release(self) -> None:
+        """Let go of whatever is still held."""
+
+    def _end(self, is_complete: bool) -> None:
+        self._release()
+        for call in self._on_close:
+            call(is_complete)
+
+    def _check_open(self) -> None:
+        if not self._is_open:
+            raise SchemaError(f"the writer of '{self.name}' is closed")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is None:
+            self.close()
+        else:
+            self.abort()
 
 
 class Writer(NTupleWriter):
@@ -26,27 +114,24 @@ class Writer(NTupleWriter):
     completed. Several threads fill one RNTuple with ``create_parallel``.
 
     Args:
-        core: schema, clusters and envelopes.
-        finish: takes the anchor object of the completed RNTuple.
+        ntuple: schema, clusters and envelopes.
         on_close: called once at the end, with whether everything went well.
     """
 
-    def __init__(
-        self, core: NTupleCore, finish: Callable[[bytes], None], on_close: Callable[[bool], None]
-    ) -> None:
-        super().__init__(core, finish, on_close)
-        self._context: FillContext = core.new_context()
+    def __init__(self, ntuple: NTuple, on_close: Callable[[bool], None]) -> None:
+        super().__init__(ntuple, on_close)
+        self._context: FillContext = ntuple.new_context()
         self._sets: dict[str, AttributeSetWriter] = {}
 
     @property
     def num_entries(self) -> int:
         """Entries appended so far."""
-        return self._core.ledger.num_entries + self._context.num_entries
+        return self._ntuple.ledger.num_entries + self._context.num_entries
 
     @property
     def num_clusters(self) -> int:
         """Clusters committed so far."""
-        return self._core.ledger.num_clusters
+        return self._ntuple.ledger.num_clusters
 
     def extend(self, data: Any) -> int:
         """Append entries; clusters are flushed when they are large enough.
@@ -74,7 +159,7 @@ class Writer(NTupleWriter):
         """Complete the current cluster and the cluster group it belongs to."""
         with self._context.exclusive:
             self.flush_cluster()
-            self._core.commit_group()
+            self._ntuple.commit_group()
 
     def add_fields(
         self,
@@ -95,8 +180,8 @@ class Writer(NTupleWriter):
         """
         with self._context.exclusive:
             self._check_open()
-            self._core.add_fields(schema, self.num_entries, classes=classes, field_options=field_options)
-            self._context.builder.grow()
+            self._ntuple.add_fields(schema, self.num_entries, classes=classes, field_options=field_options)
+            self._context.cluster.grow()
 
     def add_projected_field(
         self,
@@ -137,8 +222,8 @@ class Writer(NTupleWriter):
         """
         with self._context.exclusive:
             self._check_boundary()
-            number = self._core.add_representation(path, encoding)
-            self._context.builder.grow()
+            number = self._ntuple.add_representation(path, encoding)
+            self._context.cluster.grow()
             self.select_representation(path, number)
         return number
 
@@ -154,13 +239,13 @@ class Writer(NTupleWriter):
         """
         with self._context.exclusive:
             self._check_boundary()
-            field_id = self._core.model.field_id(path)
+            field_id = self._ntuple.model.field_id(path)
             known = len(self.schema.fields[field_id].representations)
             if not 0 <= number < known:
                 raise SchemaError(
                     f"field '{path}' has no representation {number}", expected=f"0 to {known - 1}"
                 )
-            self._context.builder.select(field_id, number)
+            self._context.cluster.select(field_id, number)
 
     def add_extra_type_info(
         self,
@@ -185,7 +270,7 @@ class Writer(NTupleWriter):
         """
         with self._context.exclusive:
             self._check_open()
-            self._core.model.add_extra_type_info(
+            self._ntuple.model.add_extra_type_info(
                 ExtraTypeInfoRecord(content_id, type_version, type_name, content, type_version_from)
             )
 
@@ -202,7 +287,7 @@ class Writer(NTupleWriter):
         with self._context.exclusive:
             self._check_open()
             entries = metadata_entries(values) if isinstance(values, Mapping) else tuple(values)
-            self._core.add_user_metadata(entries)
+            self._ntuple.add_user_metadata(entries)
 
     def shard(self, groups: Sequence[Sequence[str]]) -> None:
         """Spread each cluster over shards, one for each group of top-level fields; drafts of the format only.
@@ -216,15 +301,27 @@ class Writer(NTupleWriter):
         """
         with self._context.exclusive:
             self._check_open()
-            self._core.shard(groups)
+            self._ntuple.shard(groups)
 
-    def attribute_set(self, name: str, schema: SchemaLike, **arguments: Any) -> AttributeSetWriter:
+    def attribute_set(
+        self,
+        name: str,
+        schema: SchemaLike,
+        *,
+        options: WriteOptions | None = None,
+        description: str = "",
+        classes: Mapping[str, Spec] | None = None,
+        field_options: Mapping[str, FieldOptions] | None = None,
+    ) -> AttributeSetWriter:
         """Add a linked attribute set: entries that belong to ranges of entries of this RNTuple.
 
         Args:
             name: name of the set.
             schema: what each of its entries holds.
-            arguments: ``options``, ``classes``, ``field_options`` and ``description`` as for ``create``.
+            options: how it is written; by default like this RNTuple.
+            description: free text.
+            classes: specs of classes that type names mention.
+            field_options: choices by dotted path of the field.
 
         Raises:
             SchemaError: a name that is taken, or a schema that a set cannot have.
@@ -233,7 +330,10 @@ class Writer(NTupleWriter):
             self._check_open()
             if name in self._sets:
                 raise SchemaError(f"there is an attribute set '{name}' already", rule_id="RNT-ATT-001")
-            made = AttributeSetWriter.create(self._core, name, schema, self._entries_so_far, **arguments)
+            made = AttributeSetWriter.create(
+                self._ntuple, name, schema, self._entries_so_far,
+                options=options, description=description, classes=classes, field_options=field_options,
+            )  # fmt: skip
             self._sets[name] = made
         return made
 
@@ -246,9 +346,9 @@ class Writer(NTupleWriter):
         with self._context.exclusive:
             self._context.check_open()
             self._context.close()
-            self._core.commit_group()
+            self._ntuple.commit_group()
             for attribute_set in self._sets.values():
-                self._core.attribute_sets.append(attribute_set.finish(self._core.ledger.num_entries))
+                self._ntuple.attribute_sets.append(attribute_set.finish(self._ntuple.ledger.num_entries))
 
     def _release(self) -> None:
         self._context.abort()
@@ -263,3 +363,53 @@ class Writer(NTupleWriter):
                 "a cluster uses one representation of a field for all its entries", rule_id="RNT-SUP-002",
                 hint="call flush_cluster() first",
             )  # fmt: skip
+
+
+class ParallelWriter(NTupleWriter):
+    """Writes one RNTuple from several threads, each with a fill context of its own.
+
+    A context builds whole clusters without any lock and commits each under the one lock of the RNTuple. Entries
+    of a context keep their order within its clusters; clusters stand in the order of their commits.
+
+    Args:
+        ntuple: schema, clusters and envelopes.
+        on_close: called once at the end, with whether everything went well.
+    """
+
+    def __init__(self, ntuple: NTuple, on_close: Callable[[bool], None]) -> None:
+        super().__init__(ntuple, on_close)
+        self._contexts: list[FillContext] = []
+        self._lock = threading.Lock()
+
+    @property
+    def num_committed_entries(self) -> int:
+        """Entries of the clusters committed so far."""
+        return self._ntuple.ledger.num_entries
+
+    def fill_context(self) -> FillContext:
+        """A context for one thread; use it as a context manager, or close it when the thread is done.
+
+        Raises:
+            SchemaError: the writer is closed.
+        """
+        with self._lock:
+            self._check_open()
+            context = self._ntuple.new_context()
+            self._contexts.append(context)
+        return context
+
+    def commit_cluster_group(self) -> None:
+        """Complete the cluster group with the clusters committed so far."""
+        with self._ntuple.store.lock:
+            self._check_open()
+            self._ntuple.commit_group()
+
+    def _complete(self) -> None:
+        # The threads of the contexts must be done.
+        for context in self._contexts:
+            context.check_healthy()
+            context.close()
+
+    def _release(self) -> None:
+        for context in self._contexts:
+            context.abort()

@@ -19,7 +19,7 @@ from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import ClusterSummary
 from rntuple_construct.grammar import v1
 from rntuple_construct.storage import open_sink, open_source
-from rntuple_construct.writer.blobs import BlobStore
+from rntuple_construct.writer.container import BlobStore
 
 BUILDER = writable_generation("1.x")
 READER = generation_named("1.x")

@@ -14,7 +14,7 @@ from writer_witnesses import findings, rows
 import rntuple_construct as rnt
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.writer import ParallelWriter, WriteOptions, create, create_file, create_parallel
-from rntuple_construct.writer.blobs import BlobStore
+from rntuple_construct.writer.container import BlobStore
 
 SCHEMA = {
     "thread": "std::int32_t",
@@ -28,8 +28,6 @@ VARIANTS = [
     WriteOptions(**SMALL),
     WriteOptions(**SMALL, compression="none"),
     WriteOptions(**SMALL, buffered=False),
-    WriteOptions(**SMALL, write_under_lock=True),
-    WriteOptions(**SMALL, write_under_lock=True, buffered=False),
     WriteOptions(**SMALL, preallocate=True),
     WriteOptions(**SMALL, threads=2),
     WriteOptions(**SMALL, share_pages=False, page_checksums=False),
@@ -102,23 +100,37 @@ def test_cluster_groups_end_where_the_caller_wants(tmp_path):
     assert [row["x"] for row in rows(path)] == [0, 1, 2]
 
 
+class CountedLock:
+    """A lock that counts how often it is taken."""
+
+    def __init__(self) -> None:
+        self.lock, self.num_acquisitions = threading.Lock(), 0
+
+    def __enter__(self) -> None:
+        self.lock.acquire()
+        self.num_acquisitions += 1
+
+    def __exit__(self, *_: object) -> None:
+        self.lock.release()
+
+
 def test_a_buffered_context_takes_the_lock_once_per_cluster_an_unbuffered_one_for_each_page_too(tmp_path):
     data = {"x": np.random.default_rng(1).integers(0, 1 << 60, 1000)}
     counts = {}
     for buffered in (True, False):
         options = WriteOptions(buffered=buffered, page_size=800, compression="none")
         with create_parallel(tmp_path / "locks.root", "ntpl", {"x": "std::int64_t"}, options) as writer:
+            lock = writer._ntuple.store.lock = CountedLock()
             with writer.fill_context() as context:
                 for _ in range(5):
                     context.extend(data)
                     context.flush_cluster()
-            counts[buffered] = writer.num_lock_acquisitions
-            assert writer.seconds_locked > 0
+            counts[buffered] = lock.num_acquisitions
     assert counts == {True: 5, False: 5 + 5 * 10}
 
 
 def test_clusters_are_built_without_the_lock(tmp_path):
-    with create_parallel(tmp_path / "free.root", "ntpl", SCHEMA) as writer, writer._core.store.lock:
+    with create_parallel(tmp_path / "free.root", "ntpl", SCHEMA) as writer, writer._ntuple.store.lock:
         # Would never return if encoding or compressing needed the lock.
         thread = threading.Thread(target=lambda: writer.fill_context().extend(batch(0, 0)))
         thread.start()
@@ -142,29 +154,24 @@ class SlowWrite:
         monkeypatch.setattr(BlobStore, "write", slow)
 
 
-@pytest.mark.parametrize("under_lock", [False, True])
-def test_bytes_are_written_after_the_lock_was_released_unless_asked_otherwise(
-    tmp_path, monkeypatch, under_lock
-):
+def test_bytes_are_written_after_the_lock_was_released(tmp_path, monkeypatch):
     path = tmp_path / "slow.root"
     slow = SlowWrite(monkeypatch)
-    options = WriteOptions(write_under_lock=under_lock)
 
     def commit(value: int) -> None:
         with writer.fill_context() as context:
             context.extend({"x": [value]})
 
-    with create_parallel(path, "ntpl", {"x": "std::int32_t"}, options) as writer:
+    with create_parallel(path, "ntpl", {"x": "std::int32_t"}) as writer:
         held = threading.Thread(target=commit, args=(1,), name="slow")
         other = threading.Thread(target=commit, args=(2,))
         held.start()
         assert slow.reached.wait(60)
         other.start()
-        other.join(timeout=0.3 if under_lock else 60)
-        assert other.is_alive() == under_lock
+        other.join(timeout=60)
+        assert not other.is_alive()
         slow.go_on.set()
         held.join()
-        other.join()
     assert sorted(row["x"] for row in rows(path)) == [1, 2]
     assert findings(path) == []
 

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from writer_witnesses import page_lists
 
 import rntuple_construct as rnt
+from rntuple_construct.columns import ColumnType, column_codec
 from rntuple_construct.writer import FileWriter, WriteOptions, create
-from rntuple_construct.writer.sizing import PageSplitter
+from rntuple_construct.writer.pages import Column, Page
 
 RANDOM = np.random.default_rng(7).integers(-(2**62), 2**62, 4000)
 LEN_INT64 = 8
@@ -235,14 +236,19 @@ def test_any_way_to_append_gives_the_same_pages(target, batches):
     total = sum(batches)
     elements = np.arange(total)
     found: list[np.ndarray] = []
-    splitter = PageSplitter(64, 8 * target)
+
+    def take(page: Page) -> None:
+        assert page.elements is not None
+        found.append(page.elements.copy())
+
+    column = Column(column_codec(ColumnType.INT64), 8 * target, take)
     position = 0
     for batch in batches:
-        splitter.append(
-            elements[position : position + batch], lambda page, borrowed: found.append(page.copy())
-        )
+        column.append(elements[position : position + batch])
         position += batch
-    splitter.flush(lambda page, borrowed: found.append(page.copy()))
+    assert column.num_elements == total
+    assert len(column.finish()) == len(found)
+    assert column.finish() == []
     assert np.array_equal(np.concatenate([elements[:0], *found]), elements)
     lengths = [len(page) for page in found]
     assert all(length == target for length in lengths[:-1])
@@ -251,4 +257,4 @@ def test_any_way_to_append_gives_the_same_pages(target, batches):
 
 
 def test_a_page_never_has_more_elements_than_31_bits_count():
-    assert 1.5 * PageSplitter(1, 1 << 30).target < 1 << 31
+    assert 1.5 * Column(column_codec(ColumnType.BIT), 1 << 30, lambda page: None).target < 1 << 31

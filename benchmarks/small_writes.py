@@ -1,0 +1,160 @@
+"""Many small writes: short batches, rows one by one, small clusters, small pages, small files; one checkout or two.
+
+    python benchmarks/small_writes.py [--against DIRECTORY] [--rounds N] [--only TEXT] [--json FILE]
+
+What is measured is the way of a batch from ``extend`` to the file rather than the speed of encoding and compression,
+so all of it goes to memory. Every round runs each checkout in a process of its own, in turn, because the machine is
+shared; numbers are microseconds of CPU time for each call, the smallest of the repetitions within a process, the
+median over the rounds. With ``--against`` the ratio is taken inside each round: below 1 this checkout is faster.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import io
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).resolve().parent.parent
+REPETITIONS = 5
+
+
+def cases() -> dict[str, tuple[int, Callable[[], Any]]]:
+    """Number of calls and what runs them, by name."""
+    import numpy as np
+
+    import rntuple_construct as rnt
+
+    random = np.random.default_rng(1)
+    flat = {"id": "std::int64_t", "x": "float", "y": "float", "flag": "bool"}
+    nested = {**flat, "pt": "std::vector<float>", "name": "std::string"}
+    wide = {f"x{number}": "float" for number in range(100)}
+
+    def rows(num: int, schema: dict[str, str]) -> dict[str, Any]:
+        from rntuple_construct.fields.layout import Collection, Numbers, Strings
+
+        offsets = np.arange(num + 1) * 3
+        made = {
+            "std::int64_t": np.arange(num),
+            "float": random.random(num, np.float32),
+            "bool": random.random(num) < 0.5,
+            "std::vector<float>": Collection(offsets, Numbers(random.random(3 * num, np.float32))),
+            "std::string": Strings(offsets, np.full(3 * num, 65, np.uint8)),
+        }
+        return {name: made[type_name] for name, type_name in schema.items()}
+
+    def extends(
+        calls: int, data: Any, schema: Any, *, flush: bool = False, **options: Any
+    ) -> Callable[[], Any]:
+        def run() -> None:
+            with rnt.create(io.BytesIO(), "ntpl", schema, rnt.WriteOptions(**options)) as writer:
+                for _ in range(calls):
+                    writer.extend(data)
+                    if flush:
+                        writer.flush_cluster()
+
+        return run
+
+    def ranges() -> None:
+        with rnt.create(io.BytesIO(), "ntpl", {"x": "float"}) as writer:
+            writer.extend({"x": np.zeros(1000, np.float32)})
+            attributes = writer.attribute_set("set", {"a": "float"})
+            for number in range(200):
+                attributes.append(number, 1, a=1.0)
+
+    def files() -> None:
+        for _ in range(20):
+            rnt.write(io.BytesIO(), "ntpl", {"x": np.zeros(10, np.float32)})
+
+    ten = [{"id": n, "x": 0.5, "y": 1.5, "flag": True, "pt": [1.0, 2.0], "name": "ab"} for n in range(10)]
+    return {
+        "extend, 1000 entries, 4 numbers": (500, extends(500, rows(1000, flat), flat)),
+        "extend, 1000 entries, nested": (300, extends(300, rows(1000, nested), nested)),
+        "extend, 1000 entries, nested, no compression": (
+            300, extends(300, rows(1000, nested), nested, compression="none")),
+        "extend, 10 entries, 4 numbers": (1000, extends(1000, rows(10, flat), flat)),
+        "extend, 10 entries, nested": (1000, extends(1000, rows(10, nested), nested)),
+        "extend, 10 rows of Python objects": (300, extends(300, ten, nested)),
+        "extend, 10 entries, 100 numbers": (100, extends(100, rows(10, wide), wide)),
+        "cluster, 10 entries, 4 numbers": (300, extends(300, rows(10, flat), flat, flush=True)),
+        "cluster, 1000 entries, nested": (200, extends(200, rows(1000, nested), nested, flush=True)),
+        "cluster, 10 entries, 100 numbers": (30, extends(30, rows(10, wide), wide, flush=True)),
+        "cluster, 1000 entries, pages at once": (
+            200, extends(200, rows(1000, nested), nested, flush=True, buffered=False)),
+        "extend, 100000 entries, pages of 1 KiB, at once": (
+            5, extends(5, rows(100_000, flat), flat, buffered=False, page_size=1024, compression="none")),
+        "extend, 100000 entries, pages of 1 KiB": (
+            5, extends(5, rows(100_000, flat), flat, page_size=1024, compression="none")),
+        "entry of an attribute set": (200, ranges),
+        "file of one RNTuple": (20, files),
+    }  # fmt: skip
+
+
+def work(only: str) -> None:
+    """Print microseconds per call of each case as JSON; runs in a process of its own."""
+    found = {}
+    for name, (calls, run) in cases().items():
+        if only not in name:
+            continue
+        run()
+        gc.collect()
+        times = []
+        for _ in range(REPETITIONS):
+            start = time.process_time()
+            run()
+            times.append(time.process_time() - start)
+        found[name] = min(times) / calls * 1e6
+    print(json.dumps(found))
+
+
+def measure(checkout: Path, only: str) -> dict[str, float]:
+    """Run all cases with the package of a checkout."""
+    path = os.pathsep.join([str(checkout), str(checkout / "generated/python")])
+    done = subprocess.run(
+        [sys.executable, __file__, "--work", "--only", only], capture_output=True, text=True, check=True,
+        env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
+    )  # fmt: skip
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--against", type=Path, help="another checkout, to compare with")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--only", default="", help="only cases whose name contains this text")
+    parser.add_argument("--json", type=Path, help="write all numbers to this file")
+    parser.add_argument("--work", action="store_true", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.work:
+        work(arguments.only)
+        return
+    checkouts = [HERE] + ([arguments.against.resolve()] if arguments.against else [])
+    rounds = [[measure(checkout, arguments.only) for checkout in checkouts] for _ in range(arguments.rounds)]
+    report = {}
+    for name in rounds[0][0]:
+        micros = [statistics.median(turn[i][name] for turn in rounds) for i in range(len(checkouts))]
+        line = f"{name:50s} {micros[0]:10.1f} us"
+        report[name] = {"us": micros[0]}
+        if arguments.against:
+            ratio = statistics.median(turn[0][name] / turn[1][name] for turn in rounds)
+            report[name] |= {"us_against": micros[1], "ratio": ratio}
+            line += f" {micros[1]:10.1f} us against, ratio {ratio:5.2f}"
+        print(line)
+    if arguments.json:
+        arguments.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,248 @@
+"""Batches of entries become clusters: one fill context per thread, each with clusters of its own."""
+
+from __future__ import annotations
+
+import os
+import threading
+from bisect import bisect_left
+from collections.abc import Callable
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from rntuple_construct.arrays.ingest import to_layouts
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.fields.shredding import Batch
+from rntuple_construct.generations import Generation
+from rntuple_construct.writer.cluster import Cluster
+from rntuple_construct.writer.model import Model
+from rntuple_construct.writer.options import WriteOptions
+from rntuple_construct.writer.pages import PageSealer
+from rntuple_construct.writer.store import ClusterStore
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+__all__ = ["FillContext"]
+
+_BITS_PER_STEP = 8 * (32 << 20)
+"""Entries are cut into columns in steps of this many bits, so that a large batch is never there twice."""
+_FIRST_RATIO = 0.5
+"""Compressed by uncompressed size that is assumed until there is a cluster to learn from."""
+
+
+class Exclusive:
+    """A context manager that only one thread can be in, as often as it likes; any other gets an error.
+
+    Why no waiting: two threads that took turns would append their rows in an order that differs from run to run, and
+    each would believe the row numbers to be its own. Threads may still use a writer one after the other.
+
+    Args:
+        failed: takes the error of the thread that was refused. Its rows are lost, so nobody may complete the file.
+    """
+
+    def __init__(self, failed: Callable[[SchemaError], None]) -> None:
+        self._failed = failed
+        self._lock = threading.RLock()
+        self._pid = os.getpid()
+
+    @property
+    def is_forked(self) -> bool:
+        """Whether this is a process forked from the one that writes."""
+        return self._pid != os.getpid()
+
+    def __enter__(self) -> None:
+        if self._pid != os.getpid():
+            raise SchemaError(
+                "the writer belongs to another process, which this one was forked from",
+                hint="each process writes a file of its own",
+            )
+        if not self._lock.acquire(blocking=False):
+            error = SchemaError(
+                "two threads use one writer at the same time, whose rows would mix",
+                hint="use create_parallel() and a fill_context() for each thread",
+            )
+            self._failed(error)
+            raise error
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._lock.release()
+
+
+class ClusterTarget:
+    """Decides whether a cluster is large enough.
+
+    A cluster is complete when it is larger than the maximum uncompressed size, or when it reaches the
+    uncompressed size that is expected to shrink to the target: the target divided by the compression ratio of all
+    clusters so far.
+    """
+
+    def __init__(self, options: WriteOptions) -> None:
+        self._target = 8 * options.approx_compressed_cluster_size
+        self._maximum = 8 * options.max_uncompressed_cluster_size
+        self._ratio = _FIRST_RATIO if options.is_compressed else 1.0
+        self._uncompressed = self._compressed = 0
+
+    def is_reached(self, num_bits: int) -> bool:
+        """Whether a cluster of so many uncompressed bits is complete."""
+        return num_bits > self._maximum or num_bits * self._ratio >= self._target
+
+    def learn(self, uncompressed: int, compressed: int) -> None:
+        """Take a written cluster into the average; sizes in bytes of all its pages."""
+        self._uncompressed += uncompressed
+        self._compressed += compressed
+        if self._uncompressed:
+            self._ratio = self._compressed / self._uncompressed
+
+
+class FillContext:
+    """Collects entries into clusters of its own and commits each as a whole.
+
+    Contexts of the same RNTuple may be used in different threads at the same time, each in one: a second thread in the
+    same context gets an error, and the RNTuple will not be completed. The entries of a context keep their order; its
+    clusters stand in the file where they were committed.
+
+    Args:
+        model: fields and columns.
+        store: where clusters go.
+        options: sizes and encodings.
+        generation: the generation that is written.
+
+    Attributes:
+        cluster: the cluster that is being filled.
+        exclusive: held by the thread that uses the context.
+        failure: what went wrong first; None if nothing did.
+    """
+
+    def __init__(
+        self, model: Model, store: ClusterStore, options: WriteOptions, generation: Generation
+    ) -> None:
+        self._model = model
+        self._store = store
+        self._sealer = PageSealer(options, generation, None if options.buffered else store.store_page)
+        self.cluster = Cluster(model, options.page_size, self._sealer.take)
+        self._target = ClusterTarget(options)
+        self._is_open = True
+        self.failure: BaseException | None = None
+        self.exclusive = Exclusive(self._fail)
+
+    @property
+    def num_entries(self) -> int:
+        """Entries in the cluster that is being filled."""
+        return self.cluster.num_entries
+
+    def extend(self, data: Any) -> int:
+        """Append entries; clusters that are complete are committed on the way.
+
+        Args:
+            data: one array per top-level field (numpy, awkward, arrow, pandas, lists or layouts), or an array or
+                table of records, or a list of dicts.
+
+        Returns:
+            number of entries appended.
+
+        Raises:
+            SchemaError: data that do not fit the schema, or another thread is in this context; nothing of them is
+                written.
+            SourceError: the bytes could not be written.
+        """
+        with self.exclusive:
+            self.check_open()
+            layouts, length = to_layouts(self._model.nodes, data)
+            self.cluster.check(layouts)
+            self.fill(Batch(self._model.nodes, layouts, length))
+        return length
+
+    def fill(self, batch: Batch) -> None:
+        """Append all entries of a batch, whose layouts fit the schema."""
+        with self.exclusive:
+            self.check_open()
+            try:
+                self._fill(batch)
+                self._sealer.release()
+            except BaseException as error:
+                self.failure = error
+                raise
+
+    def _fill(self, batch: Batch) -> None:
+        cluster, is_complete = self.cluster, self._target.is_reached
+        start = 0
+        while start < batch.length:
+
+            def num_bits_to(entry: int, start: int = start) -> int:
+                return batch.num_bits(start, entry, cluster.bits_of)
+
+            def is_enough(num_bits: int, before: int = cluster.num_bits) -> bool:
+                return num_bits >= _BITS_PER_STEP or is_complete(before + num_bits)
+
+            stop = batch.length
+            num_bits = num_bits_to(stop)
+            if is_enough(num_bits):
+                ends = range(start + 1, stop)
+                stop = start + 1 + bisect_left(ends, True, key=lambda end: is_enough(num_bits_to(end)))
+                num_bits = num_bits_to(stop)
+            cluster.add(batch, start, stop, num_bits)
+            if is_complete(cluster.num_bits):
+                self._commit()
+            start = stop
+
+    def flush_cluster(self) -> None:
+        """Commit the entries so far as a cluster, whatever its size; without entries nothing happens."""
+        with self.exclusive:
+            self.check_open()
+            if self.cluster.num_entries:
+                try:
+                    self._commit()
+                except BaseException as error:
+                    self.failure = error
+                    raise
+
+    def _commit(self) -> None:
+        cluster = self.cluster.finish()
+        self._sealer.drain()
+        self._store.commit(cluster)
+        len_uncompressed = sum(page.len_uncompressed for page in cluster.pages())
+        self._target.learn(len_uncompressed, sum(page.size for page in cluster.pages()))
+
+    def close(self) -> None:
+        """Commit what is left and give up threads; a second call does nothing."""
+        if self._is_open:
+            try:
+                if self.failure is None:
+                    self.flush_cluster()
+            finally:
+                self.abort()
+
+    def abort(self) -> None:
+        """Give up threads and drop what is not committed."""
+        self._is_open = False
+        if not self.exclusive.is_forked:  # no thread is there after a fork, only its locks
+            self._sealer.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is None:
+            self.close()
+        else:
+            # The entries that are lost must not go unnoticed: the RNTuple will not be completed.
+            self.failure = self.failure or error
+            self.abort()
+
+    def check_open(self) -> None:
+        """Raise SchemaError if nothing can be appended any more."""
+        if not self._is_open:
+            raise SchemaError("the writer is closed")
+        self.check_healthy()
+
+    def _fail(self, error: SchemaError) -> None:
+        self.failure = self.failure or error
+
+    def check_healthy(self) -> None:
+        """Raise SchemaError if an earlier write failed."""
+        if self.failure is not None:
+            raise SchemaError("an earlier write failed, the file will not be completed") from self.failure

@@ -1,0 +1,268 @@
+"""Complete clusters: their pages get places in the file, and the page lists learn of them.
+
+This is the only place where threads meet. Pages are relocatable, so everything before is done without a lock;
+here the space is reserved and the metadata updated under one, and the bytes are written after it was released.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.compression import Buffer
+from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import FLAG_SHARDED, NOT_LISTED, ClusterSummary
+from rntuple_construct.writer.cluster import FilledCluster
+from rntuple_construct.writer.container import BlobStore, size_in_first_key
+from rntuple_construct.writer.options import WriteOptions
+from rntuple_construct.writer.pages import Page
+
+__all__ = ["ClusterLedger", "ClusterStore"]
+
+SUPPRESSED = -(1 << 63)
+"""Element offset of a column whose field uses another representation in the cluster."""
+
+Int64Array = npt.NDArray[np.int64]
+
+
+class ClusterLedger:
+    """Collects clusters in the order of their commits and numbers their entries and elements.
+
+    Args:
+        settings: compression settings of the pages.
+        has_checksum: whether pages have checksums.
+
+    Attributes:
+        num_entries, num_clusters: how many there are so far.
+        column_groups: column ids of each column group; if there are any, each cluster becomes one shard per group.
+        all_summaries: summaries of all clusters so far.
+    """
+
+    def __init__(self, settings: int, has_checksum: bool) -> None:
+        self.num_entries = 0
+        self.num_clusters = 0
+        self.column_groups: Sequence[Sequence[int]] = ()
+        self.all_summaries: list[ClusterSummary] = []
+        self._settings = settings
+        self._has_checksum = has_checksum
+        self._next_element = np.empty(0, np.int64)
+        self._num_listed = 0
+        self._clusters: list[tuple[Int64Array, Int64Array, Int64Array]] = []
+
+    def add_columns(self, first_elements: Sequence[int]) -> None:
+        """Take in new columns.
+
+        Args:
+            first_elements: for each the global number of the first element that will be written: what a deferred
+                column starts with, else 0, or what a further representation of a field takes over.
+        """
+        self._next_element = np.concatenate([self._next_element, np.array(first_elements, np.int64)])
+
+    @property
+    def num_columns(self) -> int:
+        """Columns known so far."""
+        return len(self._next_element)
+
+    def first_element(self, column_id: int) -> int:
+        """Global number of the next element of a column."""
+        return int(self._next_element[column_id])
+
+    @property
+    def num_open_clusters(self) -> int:
+        """Clusters that no page list describes yet."""
+        return len(self._clusters)
+
+    @property
+    def first_open_entry(self) -> int:
+        """First entry that no page list describes yet."""
+        return self.all_summaries[self._num_listed].first_entry if self._clusters else self.num_entries
+
+    def add(self, cluster: FilledCluster, pages: Int64Array) -> None:
+        """Append a cluster; its entries follow those of the cluster before.
+
+        Args:
+            cluster: the cluster, with the columns that were known when it was filled.
+            pages: shape ``(num_pages, 3)``: elements, stored bytes without checksum and file offset of each page.
+        """
+        columns = cluster.columns
+        next_element = self._next_element[: len(columns)]
+        num_pages = np.array([len(column.pages or ()) for column in columns], np.int64)
+        offsets = np.where([column.pages is None for column in columns], SUPPRESSED, next_element)
+        next_element += [column.num_elements for column in columns]
+        if self.column_groups:
+            starts = _starts(num_pages)
+            for group_id, ids in enumerate(self.column_groups):
+                shard = list(ids)
+                rows = [pages[starts[column_id] : starts[column_id + 1]] for column_id in shard]
+                summary = ClusterSummary(self.num_entries, cluster.num_entries, FLAG_SHARDED, group_id)
+                self._append(summary, offsets[shard], num_pages[shard], np.concatenate([pages[:0], *rows]))
+        else:
+            summary = ClusterSummary(self.num_entries, cluster.num_entries, 0)
+            self._append(summary, offsets, num_pages, pages)
+        self.num_entries += cluster.num_entries
+
+    def _append(
+        self, summary: ClusterSummary, offsets: Int64Array, num_pages: Int64Array, pages: Int64Array
+    ) -> None:
+        self._clusters.append((offsets, num_pages, pages))
+        self.all_summaries.append(summary)
+        self.num_clusters += 1
+
+    def take_page_list(self, header_checksum: bytes) -> PageList:
+        """The page list of all clusters since the last call."""
+        none = np.empty(0, np.int64)
+        num_columns = [len(offsets) for offsets, _, _ in self._clusters]
+        element_offset = np.concatenate([none, *(offsets for offsets, _, _ in self._clusters)])
+        num_pages = np.concatenate([none, *(counts for _, counts, _ in self._clusters)])
+        pages = np.concatenate([none.reshape(0, 3), *(pages for _, _, pages in self._clusters)])
+        summaries = tuple(self.all_summaries[self._num_listed :])
+        self._clusters, self._num_listed = [], len(self.all_summaries)
+        return PageList(
+            header_checksum=header_checksum,
+            cluster_summaries=summaries,
+            first_range=_starts(np.array(num_columns, np.int64)),
+            element_offset=element_offset,
+            compression_settings=np.where(element_offset < 0, NOT_LISTED, self._settings),
+            first_page=_starts(num_pages),
+            num_elements=pages[:, 0].astype(np.int32),
+            has_checksum=np.full(len(pages), self._has_checksum),
+            size=pages[:, 1],
+            offset=pages[:, 2],
+        )
+
+
+def _starts(counts: Int64Array) -> Int64Array:
+    starts = np.zeros(len(counts) + 1, np.int64)
+    np.cumsum(counts, out=starts[1:])
+    return starts
+
+
+class ClusterStore:
+    """Takes complete clusters; several threads may use it at once.
+
+    Args:
+        blobs: the file.
+        ledger: what the page lists will say.
+        options: how pages are stored.
+        checksum: checksum function of the generation, to find equal pages where they have no checksum.
+
+    Attributes:
+        lock: under it pages and clusters get their places.
+    """
+
+    def __init__(
+        self,
+        blobs: BlobStore,
+        ledger: ClusterLedger,
+        options: WriteOptions,
+        checksum: Callable[[Buffer], bytes],
+    ) -> None:
+        self.lock = threading.Lock()
+        self._blobs = blobs
+        self._ledger = ledger
+        self._options = options
+        self._checksum = checksum
+
+    def store_page(self, page: Page) -> None:
+        """Store one sealed page at once, in a key of its own or, if it is too large for one, in several."""
+        data = page.data
+        if data is None:
+            raise TypeError("the page was not sealed")
+        parts = [data, page.checksum] if page.checksum else [data]
+        with self.lock:
+            place = self._blobs.reserve(page.size + len(page.checksum), self._options.max_key_size)
+            if self._options.preallocate:
+                self._blobs.preallocate()
+        self._blobs.write(place, parts, page.len_uncompressed)
+        page.data, page.offset = None, place.offset
+
+    def commit(self, cluster: FilledCluster) -> None:
+        """Give the pages of a cluster their places and append it to the page list.
+
+        Args:
+            cluster: all its pages are sealed, or stored already.
+        """
+        plan = _Plan(self._options, self._checksum)
+        for page in cluster.pages():
+            plan.add(page)
+        limit = self._options.max_key_size
+        for blob in plan.blobs:
+            # Before anything is reserved: space without a key would break the chain of records.
+            size_in_first_key(blob.nbytes, limit)
+        with self.lock:
+            places = [self._blobs.reserve(blob.nbytes, limit) for blob in plan.blobs]
+            if self._options.preallocate and places:
+                self._blobs.preallocate()
+            self._ledger.add(cluster, plan.pages([place.offset for place in places]))
+        for blob, place in zip(plan.blobs, places, strict=True):
+            self._blobs.write(place, blob.parts, blob.len_object)
+
+
+class _Blob:
+    """Pages that share a key: pieces to write, their bytes, and their uncompressed length."""
+
+    __slots__ = ("len_object", "nbytes", "parts")
+
+    def __init__(self) -> None:
+        self.parts: list[Buffer] = []
+        self.nbytes = self.len_object = 0
+
+
+class _Plan:
+    """Places of the pages of a cluster relative to the blobs that hold them."""
+
+    def __init__(self, options: WriteOptions, checksum: Callable[[Buffer], bytes]) -> None:
+        self.blobs: list[_Blob] = []
+        self._max_key_size = options.max_key_size
+        self._share = options.share_pages
+        self._checksum = checksum
+        self._rows: list[tuple[int, int, int, int]] = []
+        self._known: dict[tuple[int, bytes], list[tuple[Buffer, tuple[int, int]]]] = {}
+
+    def add(self, page: Page) -> None:
+        """Plan the place of the next page."""
+        if page.elements is not None:
+            raise TypeError("the page was not sealed")
+        if page.data is None:
+            blob, at = -1, page.offset
+        else:
+            blob, at = self._shared(page, page.data) if self._share else self._append(page, page.data)
+        self._rows.append((page.num_elements, page.size, blob, at))
+
+    def pages(self, offsets: Sequence[int]) -> Int64Array:
+        """Elements, stored bytes and absolute offset of each page, once the offsets of the blobs are known."""
+        rows = np.array(self._rows, np.int64).reshape(-1, 4)
+        bases = np.array([*offsets, 0], np.int64)  # index -1: the place is absolute already
+        rows[:, 2] = bases[rows[:, 2]] + rows[:, 3]
+        return rows[:, :3]
+
+    def _shared(self, page: Page, data: Buffer) -> tuple[int, int]:
+        """Place of an equal page if there is one."""
+        candidates = self._known.setdefault((page.size, page.checksum or self._checksum(data)), [])
+        for other, place in candidates:
+            if _is_equal(other, data):
+                return place
+        place = self._append(page, data)
+        candidates.append((data, place))
+        return place
+
+    def _append(self, page: Page, data: Buffer) -> tuple[int, int]:
+        nbytes, limit = page.size + len(page.checksum), self._max_key_size
+        if not self.blobs or (limit and self.blobs[-1].nbytes + nbytes > limit):
+            self.blobs.append(_Blob())
+        blob = self.blobs[-1]
+        place = (len(self.blobs) - 1, blob.nbytes)
+        blob.parts += [data, page.checksum] if page.checksum else [data]
+        blob.nbytes += nbytes
+        blob.len_object += page.len_uncompressed
+        return place
+
+
+def _is_equal(one: Buffer, other: Buffer) -> bool:
+    if isinstance(one, bytes) and isinstance(other, bytes):
+        return one == other
+    # Views compare element by element in Python, which takes long.
+    return np.array_equal(np.frombuffer(one, np.uint8), np.frombuffer(other, np.uint8))
