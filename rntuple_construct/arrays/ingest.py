@@ -48,14 +48,16 @@ def to_layouts(nodes: Sequence[FieldNode], data: Any) -> tuple[dict[str, Layout]
     """
     columns = members(data)
     names = [node.field.name for node in nodes]
-    unknown = [name for name in columns if name not in set(names)]
-    if unknown:
-        raise SchemaError(
-            f"there is no field '{unknown[0]}' to take data", hint=f"fields: {', '.join(names) or 'none'}"
-        )
-    missing = [name for name in names if name not in columns]
-    if missing and not (isinstance(data, Sequence) and len(data) == 0):
-        raise SchemaError(f"no data for field '{missing[0]}'")
+    known = set(names)
+    if columns.keys() != known:
+        unknown = [name for name in columns if name not in known]
+        if unknown:
+            raise SchemaError(
+                f"there is no field '{unknown[0]}' to take data", hint=f"fields: {', '.join(names) or 'none'}"
+            )
+        missing = [name for name in names if name not in columns]
+        if not (isinstance(data, Sequence) and len(data) == 0):
+            raise SchemaError(f"no data for field '{missing[0]}'")
     layouts = {node.field.name: to_layout(node, columns.get(node.field.name, ())) for node in nodes}
     lengths = {name: len(layout) for name, layout in layouts.items()}
     if len(set(lengths.values())) > 1:

@@ -48,6 +48,9 @@ class Kind(enum.Enum):
     VARIANT = "variant"
     WRAPPER = "wrapper"
 
+    # Looked up for each field of each batch; that of enum.Enum is written in Python.
+    __hash__ = object.__hash__
+
 
 # Elements of a plain column of a type are values of it; offsets and tags are no values.
 FUNDAMENTAL_DTYPES: dict[str, np.dtype[Any]] = {

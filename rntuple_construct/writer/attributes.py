@@ -6,6 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from rntuple_spec.constants import (
+    ATTRIBUTE_FIELDS,
+    ATTRIBUTE_SCHEMA_MAJOR,
+    ATTRIBUTE_SCHEMA_MINOR,
+    RESERVED_ATTRIBUTE_PREFIX,
+)
+
 from rntuple_construct.arrays.ingest import to_layouts
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.layout import Layout, Numbers, Record
@@ -18,9 +25,7 @@ from rntuple_construct.writer.options import WriteOptions
 
 __all__ = ["AttributeSetWriter"]
 
-RANGE_START, RANGE_LENGTH, USER_DATA = "_rangeStart", "_rangeLen", "_userData"
-SCHEMA_VERSION = (1, 0)
-RESERVED_PREFIX = "__"
+RANGE_START, RANGE_LENGTH, USER_DATA = ATTRIBUTE_FIELDS
 
 
 class AttributeSetWriter:
@@ -58,9 +63,9 @@ class AttributeSetWriter:
         Raises:
             SchemaError: a reserved name, or projected or streamer fields.
         """
-        if name.startswith(RESERVED_PREFIX):
+        if name.startswith(RESERVED_ATTRIBUTE_PREFIX):
             raise SchemaError(
-                f"names of attribute sets that start with '{RESERVED_PREFIX}' are reserved",
+                f"names of attribute sets that start with '{RESERVED_ATTRIBUTE_PREFIX}' are reserved",
                 rule_id="RNT-ATT-001",
             )
         options = options or replace(main.options, threads=1, preallocate=False)
@@ -161,7 +166,9 @@ class AttributeSetWriter:
         self._context.check_healthy()
         self._context.close()
         anchor = self._ntuple.finish()
-        return LinkedAttributeSetRecord(self._name, *SCHEMA_VERSION, anchor.size, anchor)
+        return LinkedAttributeSetRecord(
+            self._name, ATTRIBUTE_SCHEMA_MAJOR, ATTRIBUTE_SCHEMA_MINOR, anchor.size, anchor
+        )
 
 
 def _last_entry(ranges: Mapping[str, Layout]) -> int:

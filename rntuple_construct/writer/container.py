@@ -9,6 +9,18 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 import xxhash
+from rntuple_spec.constants import (
+    BLOB_CLASS,
+    DATIME_FIRST_YEAR,
+    DATIME_PARTS,
+    DIRECTORY_CLASSES,
+    FILE_BEGIN,
+    FILE_CLASS,
+    LARGE_FILE_VERSION,
+    LEN_CHUNK_OFFSET,
+    MAX_NARROW_OFFSET,
+    WIDE_VERSION,
+)
 
 from rntuple_construct.compression import Buffer, compress
 from rntuple_construct.container import num_keys_of_blob
@@ -23,22 +35,15 @@ from rntuple_construct.writer import streamer_info
 
 __all__ = ["BlobPlace", "BlobStore", "Container", "DirectoryRecord", "file_name_of", "size_in_first_key"]
 
-BEGIN = 100
 ROOT_VERSION = 64000
 """Version of ROOT whose files these look like: 6.40/00."""
-LARGE_FILE = 1_000_000
-MAX_NARROW = 0x7FFFFFFF
-FILE_CLASS, DIRECTORY_CLASS, BLOB_CLASS = "TFile", "TDirectory", "RBlob"
-WIDE_KEY = 1004
+WIDE_KEY = WIDE_VERSION + 4
 """Key version 4 with 64-bit offsets, the only one that RNTuple's own writer uses since ROOT 6.36."""
 
 _LEN_DIRECTORY = 60
 """Bytes of the directory fields, wide or narrow with room to widen."""
 _DIRECTORY_VERSION = 5
-_WIDE_VERSION = 1000
 _BIG = 1_000_000_000
-_EPOCH_YEAR = 1995
-_LEN_OFFSET = 8
 _LEN_WRITE = 64 << 10
 
 Tree = dict[str, Any]
@@ -46,15 +51,11 @@ Tree = dict[str, Any]
 
 def encode_datime(time: datetime) -> int:
     """The 32 bits in which ROOT stores a time; years outside 1995..2058 become the nearest one."""
-    year = min(max(time.year - _EPOCH_YEAR, 0), 63)
-    return (
-        year << 26
-        | time.month << 22
-        | time.day << 17
-        | time.hour << 12
-        | time.minute << 6
-        | min(time.second, 59)
-    )
+    values = {
+        "year": min(max(time.year - DATIME_FIRST_YEAR, 0), (1 << DATIME_PARTS["year"].bits) - 1),
+        "month": time.month, "day": time.day, "hour": time.hour, "minute": time.minute, "second": time.second,
+    }  # fmt: skip
+    return sum(value << DATIME_PARTS[name].shift for name, value in values.items())
 
 
 def size_in_first_key(nbytes: int, max_key_size: int) -> int:
@@ -66,7 +67,7 @@ def size_in_first_key(nbytes: int, max_key_size: int) -> int:
     num_keys = num_keys_of_blob(nbytes, max_key_size)
     if num_keys == 1:
         return nbytes
-    size = max_key_size - _LEN_OFFSET * (num_keys - 1)
+    size = max_key_size - LEN_CHUNK_OFFSET * (num_keys - 1)
     if size < 0:
         raise SchemaError(
             f"blob of {nbytes} bytes needs {num_keys} keys, whose offsets do not fit into the first key",
@@ -159,7 +160,7 @@ class BlobStore:
 
     def _write_key(self, offset: int, parts: Sequence[Buffer], len_object: int) -> None:
         start = offset - self._key.size
-        key = self._key.build(start, sum(map(len, parts)), min(len_object, MAX_NARROW))
+        key = self._key.build(start, sum(map(len, parts)), min(len_object, MAX_NARROW_OFFSET))
         self._write_parts(start, [key, *parts])
 
     def _write_parts(self, offset: int, parts: Sequence[Buffer]) -> None:
@@ -227,9 +228,9 @@ class Container:
         self.gaps: list[tuple[int, int]] = []
         self._directories: dict[str, DirectoryRecord] = {}
         self._described: dict[AnchorClass, None] = {}
-        sink.reserve(BEGIN)
+        sink.reserve(FILE_BEGIN)
         self.root = self._make_root()
-        self.blobs = BlobStore(sink, BEGIN, self.datime)
+        self.blobs = BlobStore(sink, FILE_BEGIN, self.datime)
 
     def directory(self, path: str) -> DirectoryRecord:
         """The directory of a path such as ``d1/d2``, made if it is not there.
@@ -293,15 +294,15 @@ class Container:
         for directory in sorted(
             self._directories.values(), key=lambda item: item.path.count("/"), reverse=True
         ):
-            self._finish_directory(directory, DIRECTORY_CLASS)
+            self._finish_directory(directory, DIRECTORY_CLASSES[0])
         self._finish_directory(self.root, "")
         info = self._add_streamer_info()
         free = self._add_free_list()
         end = self.sink.tell()
         header = {
-            "version": ROOT_VERSION + (LARGE_FILE if end > MAX_NARROW else 0), "begin": BEGIN, "end": end,
+            "version": ROOT_VERSION + (LARGE_FILE_VERSION if end > MAX_NARROW_OFFSET else 0), "begin": FILE_BEGIN, "end": end,
             "seek_free": free["seek_key"], "nbytes_free": free["nbytes"], "num_free": len(self.gaps) + 1,
-            "nbytes_name": self.root.seek_fields - self.root.seek, "units": 8 if end > MAX_NARROW else 4,
+            "nbytes_name": self.root.seek_fields - self.root.seek, "units": 8 if end > MAX_NARROW_OFFSET else 4,
             "compression_settings": self.settings, "seek_info": info["seek_key"], "nbytes_info": info["nbytes"],
             "uuid_version": 0, "uuid": bytes(16),
         }  # fmt: skip
@@ -333,7 +334,9 @@ class Container:
 
     def _make_directory(self, parent: DirectoryRecord, name: str, path: str) -> DirectoryRecord:
         self.take_name(parent, name)
-        key, payload = self._record(DIRECTORY_CLASS, name, name, _LEN_DIRECTORY, _LEN_DIRECTORY, parent.seek)
+        key, payload = self._record(
+            DIRECTORY_CLASSES[0], name, name, _LEN_DIRECTORY, _LEN_DIRECTORY, parent.seek
+        )
         parent.keys.append(key)
         made = self._directories[path] = DirectoryRecord(path, name, key["seek_key"], payload, parent.seek)
         return made
@@ -343,7 +346,7 @@ class Container:
         key, offset = self._record(class_name, directory.name, "", len(data), len(data), directory.seek)
         self.sink.pwrite(offset, data)
         fields = {
-            "version": _DIRECTORY_VERSION + (_WIDE_VERSION if key["seek_key"] > MAX_NARROW else 0),
+            "version": _DIRECTORY_VERSION + (WIDE_VERSION if key["seek_key"] > MAX_NARROW_OFFSET else 0),
             "datime_created": self.datime, "datime_modified": self.datime, "nbytes_keys": key["nbytes"],
             "nbytes_name": directory.seek_fields - directory.seek, "seek_dir": directory.seek,
             "seek_parent": directory.seek_parent, "seek_keys": key["seek_key"],
@@ -365,7 +368,7 @@ class Container:
         known = tuple(self._described) or (DEFAULT_GENERATION.anchor_class,)
         data = streamer_info.streamer_info(len_key, known)
         stored = compress(data, self.settings)
-        key, offset = self._record(*names, len(stored), len(data), BEGIN)
+        key, offset = self._record(*names, len(stored), len(data), FILE_BEGIN)
         self.sink.pwrite(offset, stored)
         return key
 
@@ -374,7 +377,7 @@ class Container:
         gaps = [_free_entry(first, last) for first, last in self.gaps]
         last = 2 * _BIG
         len_key = grammar.KeyTemplate({
-            "version": WIDE_KEY, "datime": 0, "cycle": 1, "seek_pdir": BEGIN,
+            "version": WIDE_KEY, "datime": 0, "cycle": 1, "seek_pdir": FILE_BEGIN,
             "class_name": "", "name": self.name, "title": "",
         }).size  # fmt: skip
         while True:
@@ -383,13 +386,13 @@ class Container:
             if end < last:
                 break
             last = (end // _BIG + 1) * _BIG
-        key, offset = self._record("", self.name, "", size, size, BEGIN)
+        key, offset = self._record("", self.name, "", size, size, FILE_BEGIN)
         self.sink.pwrite(offset, grammar.build_free_list({"entries": [*gaps, _free_entry(end, last)]}))
         return key
 
 
 def _free_entry(first: int, last: int) -> Tree:
-    return {"version": 1 if last <= MAX_NARROW else 1 + _WIDE_VERSION, "first": first, "last": last}
+    return {"version": 1 if last <= MAX_NARROW_OFFSET else 1 + WIDE_VERSION, "first": first, "last": last}
 
 
 def file_name_of(target: Any) -> str:

@@ -151,21 +151,25 @@ class FillContext:
             self.check_open()
             layouts, length = to_layouts(self._model.nodes, data)
             self.cluster.check(layouts)
-            self.fill(Batch(self._model.nodes, layouts, length))
+            self._append(Batch(self._model.nodes, layouts, length))
         return length
 
     def fill(self, batch: Batch) -> None:
         """Append all entries of a batch, whose layouts fit the schema."""
         with self.exclusive:
             self.check_open()
-            try:
-                self._fill(batch)
-                self._sealer.release()
-            except BaseException as error:
-                self.failure = error
-                raise
+            self._append(batch)
 
-    def _fill(self, batch: Batch) -> None:
+    def _append(self, batch: Batch) -> None:
+        try:
+            self._cut(batch)
+            self._sealer.release()
+        except BaseException as error:
+            self.failure = error
+            raise
+
+    def _cut(self, batch: Batch) -> None:
+        """Let clusters take the entries, each as many as it has room for."""
         cluster, is_complete = self.cluster, self._target.is_reached
         start = 0
         while start < batch.length:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import importlib.metadata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
+
+from rntuple_spec.constants import NUM_FEATURE_FLAGS_PER_WORD, Rc2MetaDataType
 
 from rntuple_construct.compression import compress
 from rntuple_construct.descriptor.schema import Schema
@@ -32,10 +35,8 @@ from rntuple_construct.writer.store import ClusterLedger, ClusterStore
 
 __all__ = ["NTuple", "metadata_entries", "writer_string"]
 
-STREAMER_INFO = 0
-"""Content id of the streamer infos of all streamer fields (section "Extra type information")."""
 
-
+@cache
 def writer_string() -> str:
     """How the header names the program that wrote the RNTuple."""
     return f"rntuple-construct {importlib.metadata.version('rntuple-construct')}"
@@ -47,11 +48,12 @@ def feature_words(flags: Sequence[int]) -> tuple[int, ...]:
     Raises:
         SchemaError: a number that no flag can have.
     """
-    words = [0] * (max(flags, default=0) // 64 + 1)
+    width = NUM_FEATURE_FLAGS_PER_WORD + 1
+    words = [0] * (max(flags, default=0) // width + 1)
     for flag in flags:
-        if flag < 0 or flag % 64 == 63:
+        if flag < 0 or flag % width == NUM_FEATURE_FLAGS_PER_WORD:
             raise SchemaError(f"{flag} is no number of a feature flag", rule_id="RNT-FEA-001")
-        words[flag // 64] |= 1 << flag % 64
+        words[flag // width] |= 1 << flag % width
     return tuple(words)
 
 
@@ -278,7 +280,12 @@ class NTuple:
 
 
 # The order matters: a boolean is an integer too.
-_TYPES: tuple[tuple[type, int], ...] = ((bool, 2), (int, 1), (float, 3), (str, 4))
+_TYPES = (
+    (bool, Rc2MetaDataType.BOOL),
+    (int, Rc2MetaDataType.INT64),
+    (float, Rc2MetaDataType.FLOAT64),
+    (str, Rc2MetaDataType.STRING),
+)
 
 
 def metadata_entries(values: Mapping[str, MetadataValue]) -> tuple[UserMetadataEntry, ...]:
@@ -301,7 +308,7 @@ def _type_of(value: MetadataValue, key: str) -> int:
         return -types.pop()
     for known, number in _TYPES:
         if isinstance(value, known):
-            return number
+            return int(number)
     raise SchemaError(
         f"meta-data '{key}' is a {type(value).__name__}",
         expected="an integer, boolean, float, string or a list",

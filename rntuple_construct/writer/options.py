@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from rntuple_spec.constants import COMPRESSION_FACTOR, DEFAULT_MAX_KEY_SIZE
+
 from rntuple_construct.compression import LARGEST_LEVEL, parse_settings
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import writable_generation
@@ -49,14 +51,14 @@ class WriteOptions:
     buffered: bool = True
     threads: int = 1
     preallocate: bool = False
-    max_key_size: int = 1 << 30
+    max_key_size: int = DEFAULT_MAX_KEY_SIZE
     large_locators: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "compression", parse_settings(self.compression))
-        if self.settings % 100 > LARGEST_LEVEL:
+        if self.settings % COMPRESSION_FACTOR > LARGEST_LEVEL:
             raise SchemaError(
-                f"compression level {self.settings % 100} is too high",
+                f"compression level {self.settings % COMPRESSION_FACTOR} is too high",
                 rule_id="RNT-BAS-003",
                 expected=f"0 to {LARGEST_LEVEL}",
             )
@@ -92,7 +94,7 @@ class WriteOptions:
     @property
     def is_compressed(self) -> bool:
         """Whether pages are compressed at all."""
-        return self.settings % 100 != 0
+        return self.settings % COMPRESSION_FACTOR != 0
 
     @classmethod
     def released(cls, **changes: Any) -> WriteOptions:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec.constants import MAX_ELEMENTS_PER_PAGE
 
 from rntuple_construct.columns import ColumnCodec
 from rntuple_construct.compression import Buffer, compress
@@ -18,8 +19,8 @@ from rntuple_construct.writer.options import WriteOptions
 
 __all__ = ["Column", "Page", "PageSealer"]
 
-_MAX_TARGET = 0x7FFFFFFF // 3 * 2
-"""Elements of a page that may become 1.5 times as large and still be counted in 31 bits."""
+_MAX_TARGET = MAX_ELEMENTS_PER_PAGE // 3 * 2
+"""Elements of a page that may become 1.5 times as large and still be counted."""
 _LEN_TASK = 1 << 20
 """Pages of so many bytes go to a thread together: handing over costs more than a small page."""
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET
 
 from rntuple_construct.compression import Buffer
 from rntuple_construct.generations.page_list import PageList
@@ -21,9 +22,6 @@ from rntuple_construct.writer.options import WriteOptions
 from rntuple_construct.writer.pages import Page
 
 __all__ = ["ClusterLedger", "ClusterStore"]
-
-SUPPRESSED = -(1 << 63)
-"""Element offset of a column whose field uses another representation in the cluster."""
 
 Int64Array = npt.NDArray[np.int64]
 
@@ -90,7 +88,9 @@ class ClusterLedger:
         columns = cluster.columns
         next_element = self._next_element[: len(columns)]
         num_pages = np.array([len(column.pages or ()) for column in columns], np.int64)
-        offsets = np.where([column.pages is None for column in columns], SUPPRESSED, next_element)
+        offsets = np.where(
+            [column.pages is None for column in columns], SUPPRESSED_ELEMENT_OFFSET, next_element
+        )
         next_element += [column.num_elements for column in columns]
         if self.column_groups:
             starts = _starts(num_pages)

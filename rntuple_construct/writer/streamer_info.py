@@ -7,6 +7,7 @@ TStreamerInfo for each class of anchors, whose elements are the members of the c
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from construct import (
@@ -21,6 +22,13 @@ from construct import (
     Prefixed,
     Struct,
 )
+from rntuple_spec.constants import (
+    BYTE_COUNT_BIT,
+    CLASS_REFERENCE_BIT,
+    CLASS_TAG_SHIFT,
+    NEW_CLASS_TAG,
+    STREAMER_INFO_KEY,
+)
 
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.generations.records import AnchorClass
@@ -30,13 +38,7 @@ __all__ = ["CHECKSUM", "CLASS_VERSION", "KEY_NAME", "streamer_info"]
 _RELEASED = DEFAULT_GENERATION.anchor_class
 CLASS_VERSION = _RELEASED.version
 CHECKSUM = _RELEASED.checksum
-KEY_CLASS, KEY_NAME, KEY_TITLE = "TList", "StreamerInfo", "Doubly linked list"
-
-_COUNTED = 0x40000000
-_NEW_CLASS = 0xFFFFFFFF
-_CLASS_TAG = 0x80000000
-_TAG_SHIFT = 2
-"""Positions of classes count from two bytes in front of the key."""
+KEY_CLASS, KEY_NAME, KEY_TITLE = STREAMER_INFO_KEY
 
 # Number of the type in ROOT and bytes in memory.
 _TYPES = {"int": (3, 4), "unsigned short": (12, 2), "unsigned int": (13, 4), "unsigned long": (14, 8)}
@@ -52,7 +54,7 @@ class _ByteCount(Prefixed):  # type: ignore[misc]
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         data = self.subcon.build(obj)
-        stream.write(Int32ub.build(_COUNTED | len(data)) + data)
+        stream.write(Int32ub.build(BYTE_COUNT_BIT | len(data)) + data)
         return obj
 
 
@@ -99,7 +101,7 @@ _COUNTED_BYTES = _ByteCount(GreedyBytes)
 def _new(class_name: str, content: bytes) -> bytes:
     """An object of a class that has not occurred before."""
     name = class_name.encode() + b"\0"
-    return bytes(_COUNTED_BYTES.build(Int32ub.build(_NEW_CLASS) + name + content))
+    return bytes(_COUNTED_BYTES.build(Int32ub.build(NEW_CLASS_TAG) + name + content))
 
 
 def _members(position: int, members: tuple[tuple[str, str], ...]) -> bytes:
@@ -118,7 +120,7 @@ def _members(position: int, members: tuple[tuple[str, str], ...]) -> bytes:
         if not objects:
             objects.append(_new("TStreamerBasicType", content))
         else:
-            tag = _CLASS_TAG | (position + 4)
+            tag = CLASS_REFERENCE_BIT | (position + 4)
             objects.append(_COUNTED_BYTES.build(Int32ub.build(tag) + content))
     return b"".join(objects)
 
@@ -147,8 +149,14 @@ def streamer_info(len_key: int, classes: Sequence[AnchorClass] = (_RELEASED,)) -
         len_key: bytes of the record's key, because positions of classes count from there.
         classes: the classes to describe.
     """
+    return _payload(len_key, tuple(classes))
+
+
+@cache
+def _payload(len_key: int, classes: tuple[AnchorClass, ...]) -> bytes:
+    """The payload, which is the same in all files of the same classes and the same length of the key."""
     data: bytes = _LIST_HEAD.build({"object": {}, "num_objects": len(classes)})
     option = b"\0"
     for described in classes:
-        data += _info(len_key + _TAG_SHIFT + 4 + len(data), described) + option
+        data += _info(len_key + CLASS_TAG_SHIFT + 4 + len(data), described) + option
     return bytes(_COUNTED_BYTES.build(data))

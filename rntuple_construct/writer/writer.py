@@ -8,13 +8,15 @@ from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
+from rntuple_spec.constants import ExtraTypeInfoContent
+
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.fields.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
 from rntuple_construct.generations.records import ExtraTypeInfoRecord, MetadataValue, UserMetadataEntry
 from rntuple_construct.writer.attributes import AttributeSetWriter
 from rntuple_construct.writer.fill import FillContext
-from rntuple_construct.writer.ntuple import STREAMER_INFO, NTuple, metadata_entries
+from rntuple_construct.writer.ntuple import NTuple, metadata_entries
 from rntuple_construct.writer.options import WriteOptions
 
 if TYPE_CHECKING:
@@ -251,7 +253,7 @@ class Writer(NTupleWriter):
         self,
         content: bytes,
         *,
-        content_id: int = STREAMER_INFO,
+        content_id: int = ExtraTypeInfoContent.STREAMER_INFO,
         type_version: int = 0,
         type_name: str = "",
         type_version_from: int | None = None,
