@@ -1,4 +1,4 @@
-"""Many small writes: short batches, rows one by one, small clusters, small pages, small files; one checkout or two.
+"""Short batches, small clusters, small pages and small files, and a large batch beside them; one checkout or two.
 
     python benchmarks/small_writes.py [--against DIRECTORY] [--rounds N] [--only TEXT] [--json FILE]
 
@@ -93,6 +93,9 @@ def cases() -> dict[str, tuple[int, Callable[[], Any]]]:
             5, extends(5, rows(100_000, flat), flat, buffered=False, page_size=1024, compression="none")),
         "extend, 100000 entries, pages of 1 KiB": (
             5, extends(5, rows(100_000, flat), flat, page_size=1024, compression="none")),
+        "extend, 1000000 entries, nested": (1, extends(1, rows(1_000_000, nested), nested)),
+        "extend, 1000000 entries, nested, no compression": (
+            1, extends(1, rows(1_000_000, nested), nested, compression="none")),
         "entry of an attribute set": (200, ranges),
         "file of one RNTuple": (20, files),
     }  # fmt: skip

@@ -88,10 +88,9 @@ class ClusterLedger:
         columns = cluster.columns
         next_element = self._next_element[: len(columns)]
         num_pages = np.array([len(column.pages or ()) for column in columns], np.int64)
-        offsets = np.where(
-            [column.pages is None for column in columns], SUPPRESSED_ELEMENT_OFFSET, next_element
-        )
-        next_element += [column.num_elements for column in columns]
+        suppressed = np.array([column.pages is None for column in columns], np.bool_)
+        offsets = np.where(suppressed, SUPPRESSED_ELEMENT_OFFSET, next_element)
+        next_element += np.array([column.num_elements for column in columns], np.int64)
         if self.column_groups:
             starts = _starts(num_pages)
             for group_id, ids in enumerate(self.column_groups):

@@ -115,6 +115,33 @@ def test_stale_key_length_is_ignored() -> None:
     assert container.build_key(trees.key(len_key=3)) == container.build_key(trees.key())
 
 
+@given(
+    st.sampled_from([4, 1004]),
+    st.integers(0, 1 << 31),
+    st.integers(0, 1 << 31),
+    st.integers(0, 1 << 33),
+    st.text(max_size=3) | st.just("n" * 300),
+)
+def test_a_key_from_a_template_is_the_key(
+    version: int, payload_size: int, len_object: int, seek_key: int, name: str
+) -> None:
+    tree = trees.key(version=version, name=name.encode())
+    for varying in ("nbytes", "len_object", "seek_key"):
+        del tree[varying]
+    template = container.KeyTemplate(tree)
+    full = {**tree, "len_object": len_object, "seek_key": seek_key}
+
+    def result(build: Callable[[], bytes]) -> bytes | str | None:
+        try:
+            return build()
+        except SchemaError as error:
+            return error.path
+
+    found = result(lambda: template.build(seek_key, payload_size, len_object))
+    assert found == result(lambda: container.build_key(full, payload_size=payload_size))
+    assert not isinstance(found, bytes) or len(found) == template.size
+
+
 def test_what_follows_the_key_is_not_looked_at() -> None:
     data = container.build_key(trees.key())
     assert container.parse_key(data + b"payload") == container.parse_key(data)

@@ -1,0 +1,106 @@
+"""Arguments of the functions that start a file: a wrong one is named as the caller's own, and nothing is written."""
+
+from __future__ import annotations
+
+import inspect
+import io
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import rntuple_construct as rnt
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.writer import ClassSpec, FileWriter
+
+SCHEMA = {"x": "float"}
+DATA = {"x": [1.0, 2.0]}
+START: dict[str, Callable[..., Any]] = {
+    "create": lambda target, **keywords: rnt.create(target, "ntpl", SCHEMA, **keywords),
+    "create_parallel": lambda target, **keywords: rnt.create_parallel(target, "ntpl", SCHEMA, **keywords),
+    "write": lambda target, **keywords: rnt.write(target, "ntpl", DATA, **keywords),
+    "create_file": lambda target, **keywords: rnt.create_file(target, **keywords),
+}
+
+
+@pytest.mark.parametrize("name", list(START))
+def test_a_wrong_keyword_is_named_with_the_function_that_was_called(name, tmp_path):
+    with pytest.raises(TypeError, match=rf"\b{name}\(\).*'compresion'"):
+        START[name](tmp_path / "out.root", compresion="zstd")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["create", "create_parallel"])
+def test_a_wrong_keyword_of_a_file_writer_is_named_and_the_file_goes_on(name):
+    target = io.BytesIO()
+    with rnt.create_file(target) as file:
+        with pytest.raises(TypeError, match=rf"{name}\(\).*'durable'"):
+            getattr(file, name)("ntpl", SCHEMA, durable=False)
+        file.create("ntpl", SCHEMA).extend(DATA)
+    with rnt.open(target.getvalue()) as found:
+        assert found["ntpl"].num_entries == 2
+
+
+@pytest.mark.parametrize("name", ["create", "create_parallel", "write"])
+def test_options_that_are_none_are_refused(name, tmp_path):
+    with pytest.raises(SchemaError, match=r"options are 'zstd'.*WriteOptions"):
+        START[name](tmp_path / "out.root", options="zstd")
+    assert list(tmp_path.iterdir()) == []
+
+
+def settings_of(target: io.BytesIO) -> int:
+    with rnt.open(target.getvalue()) as file:
+        return int(file["ntpl"].clusters[0].column_range(0).compression_settings)
+
+
+@pytest.mark.parametrize("name", ["create", "create_parallel", "write"])
+@pytest.mark.parametrize(
+    ("keywords", "settings"),
+    [
+        ({"compression": "zstd"}, 505),
+        ({"compression": "lz4:9"}, 409),
+        ({"compression": 0}, 0),
+        ({"options": rnt.WriteOptions(compression="lz4", page_size=100), "compression": "zlib:3"}, 103),
+        ({"generation": "rc2", "compression": "lzma"}, 207),
+        ({"generation": "rc2"}, 505),
+    ],
+)
+def test_compression_may_be_given_by_itself(name, keywords, settings):
+    target = io.BytesIO()
+    made = START[name](target, **keywords)
+    if made is not None:
+        with made:
+            (made if name == "create" else made.fill_context()).extend(DATA)
+    assert settings_of(target) == settings
+
+
+def test_compression_that_does_not_exist(tmp_path):
+    with pytest.raises(SchemaError, match="gzip"):
+        rnt.create(tmp_path / "out.root", "ntpl", SCHEMA, compression="gzip")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_all_functions_that_start_an_rntuple_have_the_same_keywords():
+    def keywords(function: Callable[..., Any]) -> dict[str, Any]:
+        found = inspect.signature(function).parameters.values()
+        assert all(parameter.kind is not parameter.VAR_KEYWORD for parameter in found)
+        return {p.name: (p.default, p.annotation) for p in found if p.kind is p.KEYWORD_ONLY}
+
+    ntuple = keywords(FileWriter.create)
+    assert keywords(FileWriter.create_parallel) == ntuple
+    whole = keywords(rnt.create)
+    assert keywords(rnt.create_parallel) == whole
+    file = keywords(FileWriter.__init__)
+    assert whole == ntuple | {name: file[name] for name in ("timestamp", "durable")}
+    assert {name: value for name, value in keywords(rnt.write).items() if name != "schema"} == whole
+
+
+def test_an_rntuple_without_columns_has_entries(tmp_path):
+    path = tmp_path / "empty.root"
+    with rnt.create(path, "ntpl", {"e": "Empty"}, classes={"Empty": ClassSpec("Empty", {})}) as writer:
+        for _ in range(2):
+            writer.extend({"e": [{}, {}, {}]})
+            writer.flush_cluster()
+    with rnt.open(path) as file:
+        assert [cluster.num_entries for cluster in file["ntpl"].clusters] == [3, 3]
+    assert rnt.validate(path).ok
