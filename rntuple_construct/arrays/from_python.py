@@ -190,6 +190,9 @@ def _lists(node: FieldNode, values: Sequence[Any]) -> tuple[list[Sequence[Any]],
     is_map = node.children[0].kind is Kind.RECORD if node.children else False
     lists: list[Sequence[Any]] = []
     for position, value in enumerate(values):
+        if isinstance(value, list):
+            lists.append(value)
+            continue
         if isinstance(value, Mapping) and is_map:
             value = list(value.items())
         try:

@@ -29,7 +29,7 @@ from rntuple_construct.fields.specs import Spec
 
 __all__ = ["infer_schema", "to_layout", "to_layouts"]
 
-_LAYOUTS = (Numbers, Strings, Streamed, Collection, Optional, FixedArray, Record, Variant)
+_AS_THEY_ARE = (list, Numbers, Strings, Streamed, Collection, Optional, FixedArray, Record, Variant)
 
 
 def to_layouts(nodes: Sequence[FieldNode], data: Any) -> tuple[dict[str, Layout], int]:
@@ -130,8 +130,9 @@ def members(data: Any) -> Mapping[str, Any]:
 
 def _columns_of_rows(rows: Sequence[Any]) -> dict[str, list[Any]]:
     names = list(rows[0]) if rows and isinstance(rows[0], Mapping) else []
+    known = set(names)
     for position, row in enumerate(rows):
-        if not isinstance(row, Mapping) or set(row) != set(names):
+        if not isinstance(row, Mapping) or row.keys() != known:
             raise SchemaError(
                 f"entry {position} is no mapping with the same names as the first entry", actual=row
             )
@@ -140,7 +141,7 @@ def _columns_of_rows(rows: Sequence[Any]) -> dict[str, list[Any]]:
 
 def _raw(values: Any, path: str) -> Layout | Sequence[Any]:
     """Values as a layout that knows nothing of the field yet, or as a sequence of Python objects."""
-    if isinstance(values, _LAYOUTS):
+    if isinstance(values, _AS_THEY_ARE):
         return values
     if isinstance(values, np.ndarray):
         return from_numpy(values, path)
