@@ -38,7 +38,7 @@ class FileWriter:
         durable: wait at the end until the storage device has the bytes.
 
     Raises:
-        SourceError: it cannot be written.
+        SinkError: it cannot be written.
     """
 
     def __init__(
@@ -153,7 +153,7 @@ class FileWriter:
 
         Raises:
             SchemaError: an earlier write failed.
-            SourceError: the bytes could not be written.
+            SinkError: the bytes could not be written.
         """
         if not self._is_open:
             return

@@ -145,7 +145,7 @@ class FillContext:
         Raises:
             SchemaError: data that do not fit the schema, or another thread is in this context; nothing of them is
                 written.
-            SourceError: the bytes could not be written.
+            SinkError: the bytes could not be written.
         """
         with self.exclusive:
             self.check_open()

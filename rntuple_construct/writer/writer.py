@@ -59,7 +59,7 @@ class NTupleWriter(ABC):
 
         Raises:
             SchemaError: an earlier write failed.
-            SourceError: the bytes could not be written.
+            SinkError: the bytes could not be written.
         """
         if not self._is_open:
             return
@@ -147,7 +147,7 @@ class Writer(NTupleWriter):
 
         Raises:
             SchemaError: data that do not fit the schema, or another thread uses the writer; none of them are written.
-            SourceError: the bytes could not be written.
+            SinkError: the bytes could not be written.
         """
         self._check_open()
         return self._context.extend(data)
