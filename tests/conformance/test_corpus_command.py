@@ -76,10 +76,10 @@ def test_the_directory_must_be_said() -> None:
     assert run_cli(*SUITE).code == 2
 
 
-def test_a_directory_that_cannot_be_made_is_an_input_error(tmp_path: Path) -> None:
+def test_a_directory_that_cannot_be_made_is_an_output_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     outcome = run_cli(*SUITE, str(tmp_path / "file" / "below"))
-    assert outcome.code == 66
+    assert outcome.code == 73
 
 
 def test_a_suite_must_be_known(tmp_path: Path) -> None:
