@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.errors import DescriptorError, UnsupportedError
+from rntuple_construct.errors import DescriptorError, RNTupleError, UnsupportedError
 from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import FLAG_SHARDED, ClusterGroupRecord, ClusterSummary, Locator
+from rntuple_construct.generations.records import (
+    FLAG_SHARDED,
+    ClusterGroupRecord,
+    ClusterSummary,
+    FooterRecord,
+    Locator,
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -148,59 +154,167 @@ class Cluster:
         )
 
 
-def clusters_of_group(
-    group: ClusterGroupRecord,
-    group_id: int,
-    first_cluster_id: int,
-    page_list: PageList,
-    summaries: tuple[ClusterSummary, ...] | None,
-    column_groups: tuple[tuple[int, ...], ...],
-) -> tuple[Cluster, ...]:
-    """The clusters of a cluster group.
+UNKNOWN_COLUMN = -1
+"""In place of a column id: no column group says which column it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedClusters:
+    """The clusters of one cluster group, as far as footer and page list fit together.
 
     Args:
-        group: the cluster group record.
-        group_id: its position in the footer.
-        first_cluster_id: number of clusters in the groups before it.
-        page_list: the group's page list.
-        summaries: cluster summaries of all clusters where the footer holds them, else None.
-        column_groups: column ids of each column group, for sharded clusters.
-
-    Raises:
-        DescriptorError: counts of clusters that do not agree (RNT-CGR-001, RNT-PGL-002).
-        UnsupportedError: a sharded cluster in a generation that has no column groups (RNT-CPT-007).
+        clusters: those with a summary and page locations; none if a sharded one has no column group.
+        errors: what does not fit, in the order in which it was met.
     """
-    path = f"page_list[{group_id}]"
-    own = page_list.cluster_summaries
-    if own is None:
-        own = (summaries or ())[first_cluster_id : first_cluster_id + group.num_clusters]
-    if len(own) != group.num_clusters:
-        raise DescriptorError(
-            f"cluster group of {group.num_clusters} clusters has {len(own)} cluster summaries",
-            rule_id="RNT-CGR-001", path=path, expected=group.num_clusters, actual=len(own),
-        )  # fmt: skip
-    if len(own) != page_list.num_clusters:
-        raise DescriptorError(
-            f"{len(own)} cluster summaries, but page locations of {page_list.num_clusters} clusters",
-            rule_id="RNT-PGL-002", path=path, expected=len(own), actual=page_list.num_clusters,
-        )  # fmt: skip
-    clusters = []
-    known: dict[int, dict[int, int]] = {}
-    for index, summary in enumerate(own):
-        positions = None
-        if summary.flags & FLAG_SHARDED:
-            group_number = summary.column_group_id
-            if group_number is None or group_number >= len(column_groups):
-                raise UnsupportedError(
+
+    clusters: tuple[Cluster, ...]
+    errors: tuple[RNTupleError, ...]
+
+    def require(self) -> tuple[Cluster, ...]:
+        """The clusters.
+
+        Raises:
+            RNTupleError: the first of ``errors``.
+        """
+        if self.errors:
+            raise self.errors[0]
+        return self.clusters
+
+
+class ClusterLinker:
+    """Joins cluster groups, cluster summaries, column groups and page lists of one RNTuple into clusters.
+
+    A sharded cluster holds only the columns of a column group (section "Column Group Record Frame").
+
+    Args:
+        footer: cluster groups, and in generations before the release cluster summaries and column groups.
+
+    Attributes:
+        first_ids: for each cluster group the number of clusters in the groups before it; the last item counts all.
+        column_groups: column ids of each column group.
+    """
+
+    def __init__(self, footer: FooterRecord) -> None:
+        self._groups = footer.cluster_groups
+        self._summaries = footer.cluster_summaries
+        self.column_groups = footer.column_groups
+        self.first_ids = [0]
+        for group in footer.cluster_groups:
+            self.first_ids.append(self.first_ids[-1] + group.num_clusters)
+        self._positions: dict[int, dict[int, int]] = {}
+
+    @property
+    def num_clusters(self) -> int:
+        """Number of clusters that the cluster groups announce."""
+        return self.first_ids[-1]
+
+    def summaries(self, group_id: int, page_list: PageList | None) -> tuple[ClusterSummary, ...]:
+        """Summaries of the clusters of a group, from its page list or the footer; empty without page list."""
+        if page_list is None:
+            return ()
+        if page_list.cluster_summaries is not None:
+            return page_list.cluster_summaries
+        first = self.first_ids[group_id]
+        return (self._summaries or ())[first : first + self._groups[group_id].num_clusters]
+
+    def has_columns_of(self, summary: ClusterSummary) -> bool:
+        """Whether a cluster is complete, or the column group that says what it holds is there."""
+        group = summary.column_group_id
+        return not summary.flags & FLAG_SHARDED or (group is not None and group < len(self.column_groups))
+
+    def columns_of(self, summary: ClusterSummary) -> tuple[int, ...] | None:
+        """Ids of the columns that a sharded cluster lists, none if its group is not there; None for all columns."""
+        if not summary.flags & FLAG_SHARDED:
+            return None
+        return self.column_groups[summary.column_group_id or 0] if self.has_columns_of(summary) else ()
+
+    def link(self, group_id: int, page_list: PageList) -> LinkedClusters:
+        """The clusters of a group.
+
+        Errors are counts of clusters that do not agree (RNT-CGR-001, RNT-PGL-002), entries that are not those of the
+        group (RNT-CGR-002), and a sharded cluster without column group (RNT-CPT-007, an UnsupportedError).
+
+        Args:
+            group_id: position of the group in the footer.
+            page_list: its page list.
+        """
+        group, path = self._groups[group_id], f"page_list[{group_id}]"
+        own = self.summaries(group_id, page_list)
+        errors: list[RNTupleError] = []
+        if len(own) != group.num_clusters:
+            errors.append(DescriptorError(
+                f"cluster group of {group.num_clusters} clusters has {len(own)} cluster summaries",
+                rule_id="RNT-CGR-001", path=path, expected=group.num_clusters, actual=len(own),
+            ))  # fmt: skip
+        if len(own) != page_list.num_clusters:
+            errors.append(DescriptorError(
+                f"{len(own)} cluster summaries, but page locations of {page_list.num_clusters} clusters",
+                rule_id="RNT-PGL-002", path=path, expected=len(own), actual=page_list.num_clusters,
+            ))  # fmt: skip
+        own = own[: page_list.num_clusters]
+        first_id = self.first_ids[group_id]
+        clusters = []
+        for index, summary in enumerate(own):
+            if not self.has_columns_of(summary):
+                errors.append(UnsupportedError(
                     "sharded cluster without a column group", rule_id="RNT-CPT-007",
                     path=f"{path}.cluster_summaries[{index}]",
-                )  # fmt: skip
-            if group_number not in known:
-                ids = column_groups[group_number]
-                known[group_number] = {column_id: position for position, column_id in enumerate(ids)}
-            positions = known[group_number]
-        clusters.append(Cluster(first_cluster_id + index, group_id, index, summary, page_list, positions))
-    return tuple(clusters)
+                ))  # fmt: skip
+                return LinkedClusters((), tuple(errors))
+            clusters.append(
+                Cluster(first_id + index, group_id, index, summary, page_list, self._positions_of(summary))
+            )
+        if not errors:
+            errors += _wrong_entries(group, group_id, clusters)
+        return LinkedClusters(tuple(clusters), tuple(errors))
+
+    def column_ids(self, group_id: int, page_list: PageList) -> npt.NDArray[np.int64]:
+        """Column that each range of a page list belongs to.
+
+        Args:
+            group_id: position of the group in the footer.
+            page_list: its page list.
+
+        Returns:
+            shape ``(num_ranges,)``; UNKNOWN_COLUMN where the column group ends before, or is not there.
+        """
+        first = page_list.first_range
+        ids: npt.NDArray[np.int64] = np.arange(int(first[-1]), dtype=np.int64)
+        ids -= np.repeat(first[:-1], np.diff(first))
+        for index, summary in enumerate(self.summaries(group_id, page_list)[: page_list.num_clusters]):
+            listed = self.columns_of(summary)
+            if listed is not None:
+                start, stop = first[index : index + 2].tolist()
+                known = listed[: stop - start]
+                ids[start:stop] = UNKNOWN_COLUMN
+                ids[start : start + len(known)] = known
+        return ids
+
+    def _positions_of(self, summary: ClusterSummary) -> Mapping[int, int] | None:
+        if not summary.flags & FLAG_SHARDED:
+            return None
+        number = summary.column_group_id or 0
+        if number not in self._positions:
+            ids = self.column_groups[number]
+            self._positions[number] = {column_id: position for position, column_id in enumerate(ids)}
+        return self._positions[number]
+
+
+def _wrong_entries(
+    group: ClusterGroupRecord, group_id: int, clusters: Sequence[Cluster]
+) -> Iterator[RNTupleError]:
+    """The error about a group whose clusters have other entries than the footer says (RNT-CGR-002)."""
+    if group.min_entry is None or group.entry_span is None or not clusters:
+        return
+    first = min(cluster.first_entry for cluster in clusters)
+    last = max(cluster.first_entry + cluster.num_entries for cluster in clusters)
+    if (first, last) != (group.min_entry, group.min_entry + group.entry_span):
+        yield DescriptorError(
+            f"cluster group has entries {first} to {last} (excluded) by its clusters, "
+            f"{group.min_entry} to {group.min_entry + group.entry_span} by the footer",
+            rule_id="RNT-CGR-002", path=f"footer.cluster_groups[{group_id}]",
+            expected=(first, last - first), actual=(group.min_entry, group.entry_span),
+        )  # fmt: skip
 
 
 def joined_shards(clusters: Sequence[Cluster]) -> list[Cluster]:

@@ -27,6 +27,7 @@ from rntuple_construct.generations.records import (
     FieldRecord,
     FooterRecord,
     HeaderRecord,
+    Locator,
     UserMetadataEntry,
 )
 
@@ -108,6 +109,7 @@ class Generation(ABC):
     Class attributes, meaning:
         column_types: column types by their numbers.
         known_features: feature flags this package implements.
+        refused_features: feature flags that are known but not implemented, with the rule that refuses them.
         integers_carry_sign: False where signed and unsigned integers share column types, so that the sign
             comes from the field's type.
         projections_are_flagged: False where only its alias columns make a field a projected one.
@@ -145,6 +147,7 @@ class Generation(ABC):
 
     column_types: ClassVar[dict[int, ColumnType]]
     known_features: ClassVar[frozenset[int]] = frozenset()
+    refused_features: ClassVar[Mapping[int, str]] = {}
     integers_carry_sign: ClassVar[bool] = True
     projections_are_flagged: ClassVar[bool] = True
     page_checksum_is_sealed: ClassVar[bool] = True
@@ -301,13 +304,14 @@ class Generation(ABC):
 
     def check_features(self, words: tuple[int, ...], envelope: str) -> None:
         """Raise UnsupportedError if a feature flag is set that this package does not know."""
+        unknown = "RNT-FEA-002" if envelope == "header" else "RNT-FEA-003"
         for index, word in enumerate(words):
             for bit in range(63):
                 flag = 64 * index + bit
                 if word >> bit & 1 and flag not in self.known_features:
                     raise UnsupportedError(
                         f"the RNTuple needs feature {flag}, which this reader does not know",
-                        rule_id="RNT-FEA-002" if envelope == "header" else "RNT-FEA-003",
+                        rule_id=self.refused_features.get(flag, unknown),
                         path=f"{envelope}.feature_flags[{index}]",
                         actual=flag,
                         hint="a newer version of this package may read it",
@@ -379,6 +383,20 @@ class Generation(ABC):
             UnsupportedError: the generation has no such envelopes.
         """
         raise UnsupportedError(f"generation {self.name} has no user meta-data envelopes")
+
+    def parse_page_locator(self, data: memoryview, position: int, end: int) -> tuple[Locator, int]:
+        """One locator of a page list, and the position after it.
+
+        Args:
+            data: the page list envelope.
+            position: where the locator starts.
+            end: where it must end at the latest.
+
+        Raises:
+            EnvelopeError: it is damaged, or does not end there.
+            UnsupportedError: the generation has no page lists.
+        """
+        raise UnsupportedError(f"generation {self.name} has no page list envelopes")
 
     def start_of_page_locations(self, data: bytes) -> int:
         """Position in a page list envelope of the outermost list frame of page locations."""

@@ -170,6 +170,28 @@ class FrameWalk:
                 raise
         return starts
 
+    def item_starts(
+        self, position: int, end: int, num_items: int, path: str
+    ) -> tuple[Int64Array, EnvelopeError | None]:
+        """Start offsets of list frames as ``inner_frames`` finds them, and where the last one ends.
+
+        Returns:
+            shape ``(n + 1,)`` for the first n frames that follow the grammar, and why there are not ``num_items``.
+        """
+        try:
+            starts = self.inner_frames(position, end, num_items, path)
+            last = int(starts[-1]) if len(starts) else position
+            stop = last + self.open(last, end, path)[0] if len(starts) else last
+            return np.append(starts, stop), None
+        except EnvelopeError:
+            found = [position]
+        for index in range(num_items):
+            try:
+                found.append(found[-1] + self.open(found[-1], end, f"{path}[{index}]")[0])
+            except EnvelopeError as error:
+                return np.array(found, np.int64), error
+        return np.array(found, np.int64), None
+
     def equal_frames(self, outer: Int64Array, end: int) -> tuple[Int64Array, int] | None:
         """Start offsets of the list frames inside many others, if these all look like the first one.
 

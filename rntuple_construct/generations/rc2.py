@@ -59,6 +59,7 @@ class ReleaseCandidate2(Version1):
     text_encoding = "ascii"
 
     column_types = COLUMN_TYPE_IDS[name]
+    refused_features: ClassVar[Mapping[int, str]] = {}
     projections_are_flagged = False
     # Sizes as in the notes on tuning of that time.
     default_options: ClassVar[Mapping[str, Any]] = {
@@ -89,7 +90,7 @@ class ReleaseCandidate2(Version1):
         """Contents of a user meta-data envelope (section "User Meta-data Envelope")."""
         entries = []
         for index, item in enumerate(self._payload(data, USER_METADATA, base).entries.body.items):
-            path = f"user_metadata[{index}]"
+            path = f"user_metadata.entries[{index}]"
             entry = item.body
             key = kaitai.text(entry.key, f"{path}.key")
             value = _value(getattr(entry, "value", None), entry.value_type, f"{path}.value")

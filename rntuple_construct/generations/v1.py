@@ -6,7 +6,6 @@ Nothing is decided by the version number: optional parts are there when flags or
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -103,6 +102,7 @@ class Version1(Generation):
     """Whether ``layouts.CLUSTER_SUMMARY`` describes cluster summaries."""
 
     column_types = COLUMN_TYPE_IDS[name]
+    refused_features: ClassVar[Mapping[int, str]] = {0: "RNT-FEA-005"}
 
     # Checksums
 
@@ -154,7 +154,7 @@ class Version1(Generation):
             tree.header_checksum,
             SchemaRecord()
             if extension is None
-            else self._schema_record(extension, "footer.schema_extension"),
+            else self._schema_record(extension, "footer.schema_extension.schema"),
             tuple(
                 ClusterGroupRecord(
                     getattr(item.body, "min_entry", None),
@@ -225,7 +225,7 @@ class Version1(Generation):
             base=base,
             header_checksum=header_checksum,
             cluster_summaries=summaries,
-            parse_locator=partial(kaitai.page_locator, self.kaitai, self._locator_record),
+            parse_locator=self.parse_page_locator,
         )
         return page_list
 
@@ -263,6 +263,10 @@ class Version1(Generation):
             kaitai.text(info.type_name, f"{path}.type_name"),
             b"" if content is None else content.raw,
         )
+
+    def parse_page_locator(self, data: memoryview, position: int, end: int) -> tuple[Locator, int]:
+        """One locator of a page list, and the position after it."""
+        return kaitai.page_locator(self.kaitai, self._locator_record, data, position, end)
 
     def _locator_record(self, tree: Any) -> Locator:
         """A locator; standard and Large ones are both byte ranges of this file."""

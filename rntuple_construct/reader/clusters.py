@@ -3,41 +3,32 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from rntuple_construct.descriptor.clusters import Cluster, clusters_of_group, joined_shards
+from rntuple_construct.descriptor.clusters import Cluster, joined_shards
 from rntuple_construct.errors import DescriptorError
 from rntuple_construct.fields.reading import Segment
-from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import ClusterGroupRecord, FooterRecord
+from rntuple_construct.metadata import NTupleMetadata
 
 
 class ClusterIndex:
     """The clusters of an RNTuple; page lists are fetched when a range of entries first needs them.
 
     Args:
-        footer: cluster groups, and in older generations cluster summaries and column groups.
-        load: reads the page list of a cluster group, given its number and record.
+        metadata: the RNTuple.
+        footer: its footer.
     """
 
-    def __init__(self, footer: FooterRecord, load: Callable[[int, ClusterGroupRecord], PageList]) -> None:
+    def __init__(self, metadata: NTupleMetadata, footer: FooterRecord) -> None:
+        self._metadata = metadata
         self._footer = footer
-        self._load = load
-        self._loaded: dict[int, tuple[Cluster, ...]] = {}
         self._first_entries: dict[int, list[int]] = {}
-        self._first_ids = [0]
-        for group in footer.cluster_groups:
-            self._first_ids.append(self._first_ids[-1] + group.num_clusters)
 
     @property
     def groups(self) -> Sequence[ClusterGroupRecord]:
         """The cluster groups in footer order."""
         return self._footer.cluster_groups
-
-    @property
-    def num_clusters(self) -> int:
-        """Number of clusters of all groups."""
-        return self._first_ids[-1]
 
     @property
     def num_entries(self) -> int:
@@ -57,21 +48,10 @@ class ClusterIndex:
         Raises:
             RNTupleError: the page list is damaged or contradicts the footer.
         """
-        if group_id not in self._loaded:
-            group = self.groups[group_id]
-            page_list = self._load(group_id, group)
-            clusters = clusters_of_group(
-                group,
-                group_id,
-                self._first_ids[group_id],
-                page_list,
-                self._footer.cluster_summaries,
-                self._footer.column_groups,
-            )
-            _check_entries(group, group_id, clusters)
-            self._loaded[group_id] = clusters
+        clusters = self._metadata.require_clusters(group_id)
+        if group_id not in self._first_entries:
             self._first_entries[group_id] = _ascending(clusters)
-        return self._loaded[group_id]
+        return clusters
 
     def __iter__(self) -> Iterator[Cluster]:
         for group_id in range(len(self.groups)):
@@ -134,18 +114,3 @@ def segments_of(
         what = f"entry {covered}" if field is None else f"all columns of field '{field}' for entry {covered}"
         raise DescriptorError(f"no cluster holds {what}", rule_id="RNT-CGR-003", path="footer.cluster_groups")
     return segments
-
-
-def _check_entries(group: ClusterGroupRecord, group_id: int, clusters: Sequence[Cluster]) -> None:
-    """Raise unless the clusters of a group have the entries that the footer says (RNT-CGR-002)."""
-    if group.min_entry is None or group.entry_span is None or not clusters:
-        return
-    first = min(cluster.first_entry for cluster in clusters)
-    last = max(cluster.first_entry + cluster.num_entries for cluster in clusters)
-    if (first, last) != (group.min_entry, group.min_entry + group.entry_span):
-        raise DescriptorError(
-            f"cluster group has entries {first} to {last} (excluded) by its clusters, "
-            f"{group.min_entry} to {group.min_entry + group.entry_span} by the footer",
-            rule_id="RNT-CGR-002", path=f"footer.cluster_groups[{group_id}]",
-            expected=(first, last - first), actual=(group.min_entry, group.entry_span),
-        )  # fmt: skip

@@ -7,9 +7,9 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.container import RootFile
-from rntuple_construct.errors import ContainerError, RNTupleError
-from rntuple_construct.generations import read_anchor
+from rntuple_construct.errors import ContainerError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.metadata import open_ntuple
 from rntuple_construct.reader.ntuple import RNTuple
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class RNTupleFile:
         source: path, URL, bytes or binary file object.
         verify: whether checksums of anchors, envelopes and pages are compared.
         limits: guards against absurd sizes.
-        external: whether locators may lead out of the file, see ``reader.locators``.
+        external: whether locators may lead out of the file, see ``metadata.outside``.
 
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
@@ -75,14 +75,8 @@ class RNTupleFile:
         """
         if name not in self._open:
             key = self.container.find(name)
-            try:
-                anchor = read_anchor(self.container, key)
-            except RNTupleError as error:
-                error.path = error.path or f"{key.path}.anchor"
-                raise
-            self._open[name] = RNTuple(
-                self.container, key.path, anchor, verify=self._verify, external=self._external
-            )
+            opened = open_ntuple(self.container, key, verify=self._verify, external=self._external)
+            self._open[name] = RNTuple(opened.require())
         return self._open[name]
 
     def only(self) -> RNTuple:

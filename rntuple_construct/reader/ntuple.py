@@ -6,18 +6,17 @@ import fnmatch
 import sys
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any
+from functools import cached_property
+from typing import Any
 
 from rntuple_construct.arrays import present
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.errors import LimitError, SchemaError, UnsupportedError
 from rntuple_construct.fields.layout import Layout
-from rntuple_construct.fields.nodes import FieldNode, select_member
+from rntuple_construct.fields.nodes import FieldNode, resolve_schema, select_member
 from rntuple_construct.fields.reading import read_field
-from rntuple_construct.generations import Anchor, Generation, read_anchor_at
-from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
     ExtraTypeInfoRecord,
@@ -27,16 +26,12 @@ from rntuple_construct.generations.records import (
     MetadataValue,
     UserMetadataEntry,
 )
+from rntuple_construct.metadata import NTupleMetadata, collector_paused
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
-from rntuple_construct.reader.envelopes import EnvelopeReader
 from rntuple_construct.reader.pages import PageReader
-from rntuple_construct.reader.places import envelope_offset, placing
 from rntuple_construct.reader.sharding import read_sharded
 from rntuple_construct.reader.steps import check_entries_are_stored, entries_per_step
 from rntuple_construct.suggestions import shortened, suggestion
-
-if TYPE_CHECKING:
-    from rntuple_construct.container import RootFile
 
 
 class DroppedFieldWarning(UserWarning):
@@ -47,50 +42,29 @@ class RNTuple:
     """An RNTuple in an open file.
 
     Args:
-        container: the ROOT file.
-        path: name of the RNTuple with its directories, such as ``d1/Events``.
-        anchor: its anchor.
-        verify: whether checksums of envelopes and pages are compared.
-        external: whether locators may lead out of the file.
+        metadata: its metadata.
 
     Raises:
         RNTupleError: header or footer are damaged or need something this package does not know.
     """
 
-    def __init__(
-        self, container: RootFile, path: str, anchor: Anchor, *, verify: bool = True, external: bool = False
-    ) -> None:
-        self._container = container
-        self.path = path
-        self.anchor = anchor
-        self._verify = verify
-        self._external = external
-        self.generation: Generation = anchor.generation
-        self._envelopes = EnvelopeReader(container, anchor, self.generation, verify=verify, external=external)
-        metadata = self._envelopes.read_metadata()
-        self.header: HeaderRecord = metadata.header
-        self.footer: FooterRecord = metadata.footer
-        self.schema: Schema = metadata.schema
-        self._header_checksum = metadata.header_checksum
-        offset_of = partial(envelope_offset, anchor=anchor, header=self.header, footer=self.footer)
-        self._placing = partial(placing, offset_of)
-        self._nodes, self.dropped = metadata.nodes, metadata.dropped
+    def __init__(self, metadata: NTupleMetadata) -> None:
+        self.metadata = metadata
+        self.path = metadata.path
+        self.anchor = metadata.anchor
+        self.generation: Generation = metadata.generation
+        with metadata.placing(), collector_paused():
+            self.schema: Schema = metadata.require_schema()
+            self.header: HeaderRecord = metadata.header_envelope.require()
+            self.footer: FooterRecord = metadata.footer_envelope.require()
+            self._nodes, self.dropped = resolve_schema(self.schema)
         for field_name, error in self.dropped.items():
-            error.offset = offset_of(error.path or "")
+            error.offset = metadata.offset_of(error.path or "")
             warnings.warn(
-                f"{path}: field '{field_name}' is left out: {error}", DroppedFieldWarning, stacklevel=3
+                f"{self.path}: field '{field_name}' is left out: {error}", DroppedFieldWarning, stacklevel=3
             )
-        self._index = ClusterIndex(self.footer, self._load_page_list)
-        self._pages = PageReader(
-            container.source,
-            self.schema,
-            self.generation,
-            self.header.writer,
-            max_key_size=anchor.max_key_size,
-            verify=verify,
-            limits=container.limits,
-            external=external,
-        )
+        self._index = ClusterIndex(metadata, self.footer)
+        self._pages = PageReader(metadata, self.schema, self.header.writer)
 
     @property
     def name(self) -> str:
@@ -135,7 +109,7 @@ class RNTuple:
     @cached_property
     def clusters(self) -> tuple[Cluster, ...]:
         """All clusters; loads every page list."""
-        with self._placing():
+        with self.metadata.placing():
             return tuple(self._index)
 
     @property
@@ -150,7 +124,7 @@ class RNTuple:
         Raises:
             RNTupleError: an envelope of meta-data is damaged.
         """
-        return self._envelopes.read_user_metadata(self.footer)
+        return self.metadata.require_user_metadata()
 
     @property
     def user_metadata_versions(self) -> dict[str, tuple[MetadataValue, ...]]:
@@ -179,27 +153,12 @@ class RNTuple:
             SchemaError: no such set.
             UnsupportedError: unknown schema version of the set (RNT-ATT-004).
         """
-        sets = self.attribute_sets
-        if name not in sets:
-            raise SchemaError(
-                f"'{self.path}' has no attribute set '{shortened(name)}'",
-                hint=f"its sets: {suggestion(name, sets, 'rntuple info lists them')}",
-            )
-        record = sets[name]
-        if record.schema_version_major != 1:
-            raise UnsupportedError(
-                f"attribute set '{name}' has unknown schema version {record.schema_version_major}",
-                rule_id="RNT-ATT-004", path="footer.linked_attribute_sets",
-            )  # fmt: skip
-        locator = record.locator
-        if locator.kind:
-            raise UnsupportedError(
-                f"attribute set '{name}' is stored outside this file (locator type {locator.kind:#x})",
-                rule_id="RNT-LOC-006", path="footer.linked_attribute_sets",
-            )  # fmt: skip
-        anchor = read_anchor_at(self._container, locator.offset, locator.size, record.len_anchor)
-        return RNTuple(
-            self._container, f"{self.path}:{name}", anchor, verify=self._verify, external=self._external
+        for index, record in enumerate(self.footer.linked_attribute_sets):
+            if record.name == name:
+                return RNTuple(self.metadata.attribute_set(index).require())
+        raise SchemaError(
+            f"'{self.path}' has no attribute set '{shortened(name)}'",
+            hint=f"its sets: {suggestion(name, self.attribute_sets, 'rntuple info lists them')}",
         )
 
     def arrays(
@@ -224,7 +183,7 @@ class RNTuple:
             RNTupleError: the bytes needed are damaged or not readable here.
         """
         nodes = self.select(fields)
-        with self._placing():
+        with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
             layouts = self._layouts(nodes, start, stop, clusters)
         return present(layouts, library, stop - start)
@@ -245,12 +204,12 @@ class RNTuple:
             step_size: entries per chunk, or its uncompressed size such as "100 MB".
         """
         nodes = self.select(fields)
-        with self._placing():
+        with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
         step = entries_per_step(step_size, nodes, self.schema, clusters)
         for first in range(start, stop, step):
             last = min(first + step, stop)
-            with self._placing():
+            with self.metadata.placing():
                 layouts = self._layouts(nodes, first, last, self._index.overlapping(first, last))
             yield present(layouts, library, last - first)
 
@@ -292,7 +251,7 @@ class RNTuple:
         if stop <= start:
             return start, start, ()
         clusters = self._index.overlapping(start, stop)
-        check_entries_are_stored(stop - start, nodes, self.schema, clusters, self._container.limits)
+        check_entries_are_stored(stop - start, nodes, self.schema, clusters, self.metadata.container.limits)
         return start, stop, clusters
 
     def _layouts(
@@ -304,11 +263,6 @@ class RNTuple:
             }
         segments = segments_of(clusters, start, stop)
         return {name: read_field(node, segments, self._pages) for name, node in nodes.items()}
-
-    def _load_page_list(self, group_id: int, group: ClusterGroupRecord) -> PageList:
-        if self.footer.page_lists:
-            return self.footer.page_lists[group_id]
-        return self._envelopes.read_page_list(group_id, group, self._header_checksum)
 
     def __repr__(self) -> str:
         return f"<RNTuple '{self.path}': {self.num_entries} entries, {len(self._nodes)} fields>"

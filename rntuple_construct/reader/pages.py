@@ -10,18 +10,14 @@ import numpy as np
 from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.compression import MAX_LEN_CHUNK, Buffer, decompress
-from rntuple_construct.container import read_blobs
+from rntuple_construct.compression import MAX_LEN_CHUNK
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import DescriptorError, LimitError, PageError, RNTupleError
 from rntuple_construct.fields.layout import Array
 from rntuple_construct.fields.nodes import FieldNode
 from rntuple_construct.fields.reading import Segment
-from rntuple_construct.generations import Generation
-from rntuple_construct.limits import DEFAULT_LIMITS, Limits
-from rntuple_construct.reader.locators import fetch
-from rntuple_construct.storage import Source
+from rntuple_construct.metadata import NTupleMetadata, StoredPage
 
 
 @dataclass(slots=True, eq=False)
@@ -59,36 +55,21 @@ class PageReader:
     """Reads columns of one RNTuple; a fields.reading.ColumnReader.
 
     Args:
-        source: the file.
+        metadata: the RNTuple.
         schema: its fields and columns.
-        generation: its generation of the format.
         writer: writer string of the header.
-        max_key_size: as in the anchor; larger pages are spread over several keys.
-        verify: whether page checksums are compared.
-        limits: how many elements may be synthesised.
-        external: whether pages outside the file may be fetched.
+        verify: whether page checksums are compared; by default as ``metadata`` says.
     """
 
     def __init__(
-        self,
-        source: Source,
-        schema: Schema,
-        generation: Generation,
-        writer: str,
-        *,
-        max_key_size: int = 0,
-        verify: bool = True,
-        limits: Limits = DEFAULT_LIMITS,
-        external: bool = False,
+        self, metadata: NTupleMetadata, schema: Schema, writer: str, *, verify: bool | None = None
     ) -> None:
-        self._source = source
+        self._store = metadata.page_store
         self._schema = schema
-        self._generation = generation
-        self._switch_layout = generation.switch_layout(writer)
-        self._max_key_size = max_key_size
-        self._verify = verify
-        self._limits = limits
-        self._external = external
+        self._generation = metadata.generation
+        self._switch_layout = metadata.generation.switch_layout(writer)
+        self._verify = metadata.verify if verify is None else verify
+        self._limits = metadata.container.limits
         self._codecs: dict[int, ColumnCodec] = {}
 
     def prepare(
@@ -163,21 +144,18 @@ class PageReader:
             first = int(ends.searchsorted(start, side="right"))
             last = int(ends.searchsorted(stop, side="left"))
         counts = stored.pages.num_elements[first : last + 1].tolist()
-        blobs = self._stored_bytes(stored, first, last + 1)
-        is_sealed = self._generation.page_checksum_is_sealed
+        blobs = self._stored_pages(stored, first, last + 1)
         is_direct = _decodes_directly(codec.dtype, out.dtype)
         page_start = int(ends[first]) - counts[0]
         page = first
         try:
-            for page, (count, (raw, checksum)) in enumerate(zip(counts, blobs, strict=True), first):
+            for page, (count, blob) in enumerate(  # noqa: B007 (told by the error)
+                zip(counts, blobs, strict=True), first
+            ):
                 low, high = max(start - page_start, 0), min(stop - page_start, count)
                 target = out[page_start + low - start : page_start + high - start]
                 page_start += count
-                if checksum is not None and is_sealed:
-                    self._compare_checksum(raw, checksum, stored, page)
-                data = decompress(raw, codec.nbytes(count), limits=self._limits)
-                if checksum is not None and not is_sealed:
-                    self._compare_checksum(data, checksum, stored, page)
+                data = self._store.uncompressed(blob, codec.nbytes(count), verify=self._verify)
                 if is_direct and low == 0 and high == count:
                     codec.decode_into(data, target)
                 else:
@@ -186,57 +164,29 @@ class PageReader:
             error.path = stored.path(page)
             if error.offset is None:
                 error.offset = stored.pages.place_of(page)
+            if error.rule_id == "RNT-PAG-002":
+                error.message = (
+                    f"checksum of page {page} of column {stored.column.column_id} in cluster "
+                    f"{stored.cluster.cluster_id} does not match"
+                )
             raise
 
-    def _stored_bytes(
-        self, stored: _Stored, first: int, stop: int
-    ) -> list[tuple[memoryview, memoryview | None]]:
-        """Stored bytes of consecutive pages, each with the checksum that is still to be compared."""
+    def _stored_pages(self, stored: _Stored, first: int, stop: int) -> list[StoredPage]:
+        """Stored bytes of consecutive pages."""
         pages = stored.pages
-        len_checksum = self._generation.len_page_checksum
-        checked = pages.has_checksum[first:stop].tolist()
-        sizes = [
-            size + len_checksum if has_checksum else size
-            for size, has_checksum in zip(pages.size[first:stop].tolist(), checked, strict=True)
-        ]
-        ranges = list(zip(pages.offset[first:stop].tolist(), sizes, strict=True))
-        if 0 < self._max_key_size < max(sizes, default=0):
+        outside = {page - first: place for page, place in pages.foreign.items() if first <= page < stop}
+        sizes = pages.size[first:stop].tolist()
+        if self._store.spreads(max(sizes, default=0)):
             # Joining parts takes memory, so the sizes have to make sense before.
             _check_stored_sizes(stored, first, stop)
         try:
-            blobs = self._fetch(stored, ranges, first) if pages.foreign else self._read(ranges)
+            return self._store.read_many(
+                pages.offset[first:stop].tolist(), sizes, pages.has_checksum[first:stop].tolist(), outside,
+                lambda page: stored.path(first + page),
+            )  # fmt: skip
         except RNTupleError as error:
             error.path = error.path or stored.path()
             raise
-        if not any(checked):
-            return [(blob, None) for blob in blobs]
-        verify = self._verify
-        return [
-            (blob[:-len_checksum], blob[-len_checksum:] if verify else None) if has_checksum else (blob, None)
-            for blob, has_checksum in zip(blobs, checked, strict=True)
-        ]
-
-    def _read(self, ranges: Sequence[tuple[int, int]]) -> list[memoryview]:
-        return read_blobs(self._source, ranges, self._max_key_size)
-
-    def _fetch(self, stored: _Stored, ranges: Sequence[tuple[int, int]], first: int) -> list[memoryview]:
-        """Pages of which some are not in the file."""
-        foreign = stored.pages.foreign
-        own = {page: place for page, place in enumerate(ranges, first) if page not in foreign}
-        found = dict(zip(own, self._read(list(own.values())), strict=True))
-        for page, locator in foreign.items():
-            if first <= page < first + len(ranges):
-                found[page] = fetch(locator, stored.path(page), external=self._external)
-        return [found[page] for page in range(first, first + len(ranges))]
-
-    def _compare_checksum(self, data: Buffer, checksum: memoryview, stored: _Stored, page: int) -> None:
-        computed = self._generation.page_checksum(data)
-        if computed != checksum:
-            raise PageError(
-                f"checksum of page {page} of column {stored.column.column_id} in cluster "
-                f"{stored.cluster.cluster_id} does not match",
-                rule_id="RNT-PAG-002", expected=computed.hex(), actual=checksum.hex(),
-            )  # fmt: skip
 
     def codec(self, column: Column) -> ColumnCodec:
         """The codec of a column's pages."""

@@ -1,14 +1,15 @@
-"""What the checks of one file share: the open file, its RNTuples as far as they can be read, and the findings."""
+"""What the checks of one file share: its metadata, its RNTuples as far as they can be read, and the findings."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import Any, TypeVar, cast
 
-from rntuple_construct.container import RNTupleKey
-from rntuple_construct.descriptor.clusters import Cluster, joined_shards
-from rntuple_construct.descriptor.schema import Schema, merge_schema
+from rntuple_construct.container import RNTupleKey, RootFile
+from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker
+from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fields.nodes import FieldNode, resolve_schema
 from rntuple_construct.generations import Anchor, Generation
@@ -23,21 +24,137 @@ from rntuple_construct.generations.records import (
     HeaderRecord,
     SchemaRecord,
 )
+from rntuple_construct.limits import Limits
+from rntuple_construct.metadata import Envelope, FileMetadata, NTupleMetadata
+from rntuple_construct.storage import Source
 from rntuple_construct.validation.column_elements import ColumnElements
-from rntuple_construct.validation.envelopes import Envelope
-from rntuple_construct.validation.file_context import FileContext
-from rntuple_construct.validation.findings import Finding
-from rntuple_construct.validation.reading_errors import from_error
-from rntuple_construct.validation.registry import rule_in_generation
-from rntuple_construct.validation.rules import Severity, rule
-from rntuple_construct.validation.shards import Shards
+from rntuple_construct.validation.findings import Collector, Finding, finding, finding_from_error
+from rntuple_construct.validation.rules import Depth, Severity, rule, rule_in_generation
 
 __all__ = ["FileContext", "NTupleContext"]
 
 Span = tuple[int, int]
+Result = TypeVar("Result")
 
-MIN_KEY_SIZE = 16
-"""The least payload of a key that can be spread: an offset and one of data."""
+
+class FileContext:
+    """One file under validation.
+
+    Args:
+        source: its bytes.
+        collector: takes the findings.
+        level: how deep to look.
+        limits: guards against absurd sizes.
+
+    Attributes:
+        metadata: the file as far as it can be read.
+        ntuples: the RNTuples found, linked attribute sets included.
+        declared: rules that may be reported now; None for all.
+        damaged_images: offsets of key images that do not match the key they lead to.
+        reported: ids of the rules that were reported about the file around the RNTuples.
+    """
+
+    def __init__(self, source: Source, collector: Collector, level: Depth, limits: Limits) -> None:
+        self.source = source
+        self.collector = collector
+        self.level = level
+        self.limits = limits
+        self.metadata = FileMetadata(source, limits=limits)
+        self.ntuples: list[NTupleContext] = []
+        self.declared: frozenset[str] | None = None
+        self.damaged_images: set[int] = set()
+        self.reported: set[str] = set()
+        self._computed: dict[object, object] = {}
+
+    @property
+    def size(self) -> int:
+        """Bytes of the file."""
+        return self.source.size
+
+    @property
+    def container(self) -> RootFile | None:
+        """The ROOT file; None if it cannot be opened as one."""
+        return self.metadata.container
+
+    @property
+    def is_truncated(self) -> bool:
+        """Whether the file is shorter than its header says."""
+        return self.metadata.is_truncated
+
+    @property
+    def has_directories(self) -> bool:
+        """Whether the directories could be read."""
+        return self.metadata.has_directories
+
+    @property
+    def generations(self) -> set[str]:
+        """Names of the generations of the RNTuples in the file."""
+        return {ntuple.generation.name for ntuple in self.ntuples}
+
+    def once(self, compute: Callable[[FileContext], Result]) -> Result:
+        """What a function makes of this file, computed once for all checks."""
+        if compute not in self._computed:
+            self._computed[compute] = compute(self)
+        return cast(Result, self._computed[compute])
+
+    def emit(
+        self,
+        rule_id: str,
+        *,
+        path: str | None = None,
+        span: Span | None = None,
+        expected: Any = None,
+        actual: Any = None,
+        cause: str | None = None,
+        ntuple: str | None = None,
+        severity: Severity | None = None,
+        **fields: Any,
+    ) -> bool:
+        """Report that the file breaks a rule.
+
+        Args:
+            rule_id: the rule; the running check must have declared it.
+            path: where in the tree of the file.
+            span: absolute bytes, first and the one after the last.
+            expected: what the format asks for.
+            actual: what was found.
+            cause: findings of one file with the same cause are reported once.
+            ntuple: name of the RNTuple that is concerned.
+            severity: how bad it is, if milder than the rule says.
+            fields: the other fields of the message of the rule.
+
+        Returns:
+            whether it was new.
+        """
+        self.expect_declared(rule_id)
+        self.reported.add(rule_id)
+        found = finding(
+            rule_id,
+            path=path,
+            span=span,
+            expected=expected,
+            actual=actual,
+            cause=cause,
+            ntuple=ntuple,
+            **fields,
+        )
+        return self.collector.add(found if severity is None else replace(found, severity=severity))
+
+    def holds(self, offset: int, nbytes: int) -> bool:
+        """Tell whether a byte range lies inside the records of the file; report nothing."""
+        begin = self.container.header.begin if self.container else 0
+        return begin <= offset and nbytes >= 0 and offset + nbytes <= self.size
+
+    def expect_declared(self, rule_id: str) -> None:
+        """Raise RuntimeError if the running check reports a rule that it did not declare: a bug of ours."""
+        if self.declared is not None and rule_id not in self.declared:
+            raise RuntimeError(f"{rule_id} is reported by a check that does not declare it")
+
+    def report_error(
+        self, error: RNTupleError, *, rule_id: str | None = None, path: str | None = None
+    ) -> bool:
+        """Report an error of reading the file around the RNTuples; arguments as for ``finding_from_error``."""
+        return self.collector.add(finding_from_error(error, rule_id=rule_id, path=path))
 
 
 class NTupleContext:
@@ -45,47 +162,43 @@ class NTupleContext:
 
     Args:
         file: the file.
-        name: name with directories; a linked attribute set is called ``ntuple:set``.
-        key: its key in the keys list; None for a linked attribute set.
-        anchor: its anchor.
-        generation: its generation of the format.
-
-    Attributes:
-        header_envelope, footer_envelope: the envelopes, also if they are damaged; None before they are read.
-        page_list_envelopes: one for each cluster group; None where there is no byte range to read.
+        metadata: the RNTuple as far as it can be read.
         parent: the RNTuple that a linked attribute set belongs to.
         is_sound: whether key and anchor are undamaged.
-        attribute_sets: the linked attribute sets in the order of the footer; None for those that cannot be read.
+
+    Attributes:
+        name: name with directories; a linked attribute set is called ``ntuple:set``.
         reported: ids of the rules that were reported about this RNTuple.
         has_error: whether one of these findings is an error.
-        postponed: errors of linking the schema, reported at the end unless a check has found the same.
         on_trial: nothing is reported, because what led here is known to be damaged.
     """
 
     def __init__(
         self,
         file: FileContext,
-        name: str,
-        key: RNTupleKey | None,
-        anchor: Anchor,
-        generation: Generation,
+        metadata: NTupleMetadata,
         parent: NTupleContext | None = None,
+        *,
+        is_sound: bool = True,
     ) -> None:
         self.file = file
-        self.name = name
-        self.key = key
-        self.anchor = anchor
-        self.generation = generation
+        self.metadata = metadata
+        self.name = metadata.path
         self.parent = parent
-        self.header_envelope: Envelope | None = None
-        self.footer_envelope: Envelope | None = None
-        self.page_list_envelopes: list[Envelope | None] = []
+        self.is_sound = is_sound
         self.reported: set[str] = set()
         self.has_error = False
-        self.postponed: list[RNTupleError] = []
-        self.attribute_sets: list[NTupleContext | None] = []
-        self.is_sound = True
-        self.on_trial = False
+        # Where both envelopes were found as a damaged anchor says, the damage is elsewhere in it.
+        self.on_trial = not is_sound and not (
+            metadata.header_envelope.is_intact and metadata.footer_envelope.is_intact
+        )
+        self._computed: dict[object, object] = {}
+
+    def once(self, compute: Callable[[NTupleContext], Result]) -> Result:
+        """What a function makes of this RNTuple, computed once for all checks."""
+        if compute not in self._computed:
+            self._computed[compute] = compute(self)
+        return cast(Result, self._computed[compute])
 
     # Reporting
 
@@ -152,16 +265,29 @@ class NTupleContext:
         """Tell whether a rule itself, not a counterpart of it, holds in the generation."""
         return rule_in_generation(rule_id, self.generation.name) == rule_id
 
-    def report_error(self, error: RNTupleError, *, path: str | None = None, span: Span | None = None) -> bool:
-        """Report an error of reading this RNTuple under the rule it names.
+    def report_error(
+        self,
+        error: RNTupleError,
+        *,
+        rule_id: str | None = None,
+        path: str | None = None,
+        span: Span | None = None,
+        message: str | None = None,
+    ) -> bool:
+        """Report an error of reading this RNTuple.
 
         Args:
             error: the error.
+            rule_id: the rule, if not as the error says.
             path: where, if not as the error says.
             span: bytes concerned, if the error does not know.
+            message: what is wrong, if not as the error says.
         """
-        found = from_error(error, self.generation.name)
-        return self._add(replace(found, path=path or found.path, span=found.span or span, ntuple=self.name))
+        found = finding_from_error(
+            error, ntuple=self.name, generation=self.generation.name, rule_id=rule_id, path=path,
+            message=message,
+        )  # fmt: skip
+        return self._add(replace(found, span=found.span or span))
 
     def _add(self, found: Finding) -> bool:
         if self.on_trial:
@@ -173,21 +299,23 @@ class NTupleContext:
             or found.rule_id not in self.file.collector.selection
         )
         if found.path and found.span is None and not many:
-            span, remark = self.locate(found.path)
-            message = f"{found.message} ({remark})" if remark else found.message
-            found = replace(found, span=span, message=message)
+            place = self.metadata.locate(found.path)
+            if place is not None:
+                message = f"{found.message} ({place.remark})" if place.remark else found.message
+                found = replace(found, span=place.span, message=message)
         return self.file.collector.add(found)
 
-    def locate(self, path: str) -> tuple[Span | None, str]:
-        """Bytes in the file that a path in the metadata stands for, and a remark if they are only those around it."""
-        for envelope in self.envelopes:
-            if path == envelope.path or path.startswith((f"{envelope.path}.", f"{envelope.path}[")):
-                return envelope.locate(path)
-        if path == "anchor" or path.startswith("anchor."):
-            return (self.anchor.span.start, self.anchor.span.stop), ""
-        return None, ""
-
     # Contents
+
+    @property
+    def generation(self) -> Generation:
+        """Generation of the format."""
+        return self.metadata.generation
+
+    @property
+    def anchor(self) -> Anchor:
+        """The anchor."""
+        return self.metadata.anchor
 
     @property
     def sound_anchor(self) -> Anchor | None:
@@ -195,46 +323,55 @@ class NTupleContext:
         return self.anchor if self.is_sound else None
 
     @property
-    def max_key_size(self) -> int:
-        """Largest payload of a key, 0 if the anchor's makes no sense (RNT-ANC-012)."""
-        size = self.anchor.max_key_size
-        return size if size >= MIN_KEY_SIZE else 0
+    def key(self) -> RNTupleKey | None:
+        """Its key in the keys list; None for a linked attribute set."""
+        return self.metadata.key
 
     @property
-    def envelopes(self) -> list[Envelope]:
-        """Every envelope whose bytes are known, also the damaged ones."""
-        every = [self.header_envelope, self.footer_envelope, *self.page_list_envelopes]
-        return [envelope for envelope in every if envelope is not None]
+    def max_key_size(self) -> int:
+        """Largest payload of a key, 0 if the anchor's makes no sense (RNT-ANC-012)."""
+        return self.metadata.max_key_size
+
+    @cached_property
+    def envelopes(self) -> tuple[Envelope, ...]:
+        """Header, footer and the page lists that are stored in the file, also if they are damaged."""
+        every = (self.header_envelope, self.footer_envelope, *self.metadata.page_list_envelopes)
+        return tuple(envelope for envelope in every if not envelope.is_outside)
+
+    @property
+    def header_envelope(self) -> Envelope:
+        """The header envelope, also if it is damaged."""
+        return self.metadata.header_envelope
+
+    @property
+    def footer_envelope(self) -> Envelope:
+        """The footer envelope, also if it is damaged."""
+        return self.metadata.footer_envelope
 
     @property
     def header(self) -> HeaderRecord | None:
         """Contents of the header."""
-        record = self.header_envelope.record if self.header_envelope else None
-        return record if isinstance(record, HeaderRecord) else None
+        return self.metadata.header
 
     @property
     def footer(self) -> FooterRecord | None:
         """Contents of the footer."""
-        record = self.footer_envelope.record if self.footer_envelope else None
-        return record if isinstance(record, FooterRecord) else None
+        return self.metadata.footer
 
     @property
     def groups(self) -> tuple[ClusterGroupRecord, ...] | None:
         """Cluster groups of the footer."""
         return None if self.footer is None else self.footer.cluster_groups
 
-    @property
-    def page_lists(self) -> list[PageList | None] | None:
-        """Page list of each cluster group, None for those that cannot be read."""
-        if self.footer is None:
-            return None
-        records = [envelope.record if envelope else None for envelope in self.page_list_envelopes]
-        return [record if isinstance(record, PageList) else None for record in records]
-
     @cached_property
+    def page_lists(self) -> tuple[PageList | None, ...] | None:
+        """Page list of each cluster group, None for those that cannot be read."""
+        return None if self.footer is None else self.metadata.page_lists
+
+    @property
     def extension(self) -> SchemaRecord:
         """Schema extension; empty if the footer cannot be read."""
-        return SchemaRecord() if self.footer is None else self.footer.schema_extension
+        return self.metadata.extension
 
     @cached_property
     def fields(self) -> tuple[FieldRecord, ...] | None:
@@ -261,35 +398,13 @@ class NTupleContext:
         return self.header.schema.extra_type_infos + self.extension.extra_type_infos
 
     def path_of(self, kind: str, number: int, member: str = "") -> str:
-        """Path of an item of the merged schema.
+        """Path of an item of the merged schema; arguments as for ``NTupleMetadata.path_in_schema``."""
+        return self.metadata.path_in_schema(kind, number, member)
 
-        Args:
-            kind: ``fields``, ``columns``, ``alias_columns`` or ``extra_type_infos``.
-            number: its id or position over header and extension.
-            member: name of a member of it.
-        """
-        in_header = len(getattr(self.header.schema, kind)) if self.header else 0
-        place = (
-            f"header.schema.{kind}[{number}]"
-            if number < in_header
-            else f"footer.schema_extension.schema.{kind}[{number - in_header}]"
-        )
-        return f"{place}.{member}" if member else place
-
-    @cached_property
+    @property
     def schema(self) -> Schema | None:
         """Header and extension merged and linked; None if they do not fit together, or one of them is not there."""
-        if self.header is None or self.footer is None:
-            return None
-        try:
-            return merge_schema(
-                self.header.schema,
-                self.footer.schema_extension,
-                projections_are_flagged=self.generation.projections_are_flagged,
-            )
-        except RNTupleError as error:
-            self.postponed.append(error)
-            return None
+        return self.metadata.schema
 
     @cached_property
     def _resolved(self) -> tuple[dict[str, FieldNode], dict[str, RNTupleError]] | None:
@@ -305,41 +420,29 @@ class NTupleContext:
         """Why other top-level fields are not readable; None without schema."""
         return None if self._resolved is None else self._resolved[1]
 
-    @cached_property
+    @property
+    def linker(self) -> ClusterLinker | None:
+        """What joins cluster groups, summaries and column groups; None without footer."""
+        return self.metadata.linker
+
+    @property
     def clusters(self) -> tuple[Cluster, ...] | None:
         """Clusters of all groups that can be read, in the order of the groups; None without footer.
 
         Clusters that lack a summary or page locations are left out, and so is a group with a sharded cluster whose
         column group is not there.
         """
-        if self.groups is None or self.page_lists is None or self.shards is None:
-            return None
-        found: list[Cluster] = []
-        first_id = 0
-        for group_id, (group, page_list) in enumerate(zip(self.groups, self.page_lists, strict=True)):
-            if page_list is not None:
-                found += self.shards.clusters_of(group_id, first_id, page_list)
-            first_id += group.num_clusters
-        return tuple(found)
+        return None if self.footer is None else self.metadata.clusters
 
-    @cached_property
-    def shards(self) -> Shards | None:
-        """What is known of sharded clusters; None without footer."""
-        if self.footer is None or self.page_lists is None:
-            return None
-        return Shards(self.footer, self.page_lists)
-
-    @cached_property
+    @property
     def rows(self) -> tuple[Cluster, ...] | None:
         """The clusters, with shards of the same entries joined into one; None without footer."""
-        return None if self.clusters is None else tuple(joined_shards(self.clusters))
+        return None if self.footer is None else self.metadata.joined_clusters
 
-    @cached_property
+    @property
     def has_all_clusters(self) -> bool:
         """Whether no page list is missing and every announced cluster is in ``clusters``."""
-        if self.groups is None or self.clusters is None:
-            return False
-        return len(self.clusters) == sum(group.num_clusters for group in self.groups)
+        return self.linker is not None and len(self.metadata.clusters) == self.linker.num_clusters
 
     def path_of_summary(self, cluster: Cluster) -> str:
         """Path of a cluster summary, which the first release candidate has in the footer."""

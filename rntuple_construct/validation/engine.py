@@ -10,7 +10,7 @@ from rntuple_construct.storage import Source, open_source
 from rntuple_construct.validation import checks
 from rntuple_construct.validation.context import FileContext, NTupleContext
 from rntuple_construct.validation.findings import Collector
-from rntuple_construct.validation.reading import open_container, read_ntuples
+from rntuple_construct.validation.reading import report_container, report_ntuples
 from rntuple_construct.validation.registry import Check
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.rules import Depth, Selection, Severity
@@ -77,11 +77,11 @@ def examine(
         the file as far as it could be read.
     """
     file = FileContext(source, collector, level, limits)
-    open_container(file)
+    report_container(file)
     if file.container is None:
         return file
     _run(checks.FIRST, file, file)
-    read_ntuples(file)
+    report_ntuples(file)
     for ntuple in file.ntuples:
         if not ntuple.on_trial:
             _run(checks.NTUPLE, file, ntuple)
@@ -94,7 +94,7 @@ def _run(every: tuple[Check[Any], ...], file: FileContext, context: Any) -> None
     for check in every:
         if not check.applies(context, file.level):
             continue
-        file.running = check
+        file.declared = check.rules
         try:
             check.function(context)
         except SourceError:
@@ -102,12 +102,17 @@ def _run(every: tuple[Check[Any], ...], file: FileContext, context: Any) -> None
         except RNTupleError as error:
             context.report_error(error)
         finally:
-            file.running = None
+            file.declared = None
 
 
 def _report_postponed(ntuple: NTupleContext) -> None:
-    """Report why the schema could not be linked, or a field not be read, unless a check has found an error."""
-    errors = [*ntuple.postponed, *(ntuple.dropped or {}).values()]
+    """Report why schema or clusters could not be linked, or a field not be read, unless a check has found an error."""
+    metadata = ntuple.metadata
+    errors = [*(ntuple.dropped or {}).values()]
+    if metadata.schema_error is not None:
+        errors.insert(0, metadata.schema_error)
+    linked = (metadata.linked_clusters(group_id) for group_id in range(len(metadata.groups)))
+    errors += [error for each in linked if each for error in each.errors]
     for error in errors:
         if not ntuple.has_error:
             ntuple.report_error(error, path=_metadata_path(ntuple, error.path))

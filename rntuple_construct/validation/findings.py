@@ -9,12 +9,12 @@ from typing import Any
 
 from rntuple_construct.errors import LimitError, RNTupleError, UnsupportedError
 from rntuple_construct.printable import JsonValue, describe, jsonable, printable
-from rntuple_construct.validation.rules import Rule, Selection, Severity, rule
+from rntuple_construct.validation.rules import RULES, Rule, Selection, Severity, rule, rule_in_generation
 
 __all__ = ["Collector", "Finding", "finding", "finding_from_error"]
 
 _MAX_KEYS = 65536
-_MAX_MESSAGE = 2000
+_MAX_MESSAGE = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,28 +147,46 @@ def finding(
     )
 
 
-def finding_from_error(error: RNTupleError, *, file: str | None = None, ntuple: str | None = None) -> Finding:
-    """Turn an error of this package into a finding.
+def finding_from_error(
+    error: RNTupleError,
+    *,
+    file: str | None = None,
+    ntuple: str | None = None,
+    generation: str | None = None,
+    rule_id: str | None = None,
+    path: str | None = None,
+    message: str | None = None,
+) -> Finding:
+    """Turn an error of this package into a finding under the rule that says the same in a generation.
+
+    Whatever the rule says of milder cases, what could not be read is an error. Errors without a rule, or with one that does not bind files, become findings of the rules about this package: a
+    limit, something not supported, or something not readable.
 
     Args:
-        error: its rule, message, place and values are kept; without a rule it is reported as a limit, as something
-            not supported, or as something not readable.
+        error: its message, place and values are kept.
         file: name of the file.
         ntuple: name of the RNTuple.
+        generation: name of the generation of the RNTuple; None if the error is not about one.
+        rule_id: the rule, if not as the error says.
+        path: where, if not as the error says.
+        message: what is wrong, if not as the error says.
     """
-    if error.rule_id is not None:
-        broken = rule(error.rule_id)
-    elif isinstance(error, LimitError):
-        broken = rule("RNT-VAL-002")
-    elif isinstance(error, UnsupportedError):
-        broken = rule("RNT-VAL-003")
-    else:
-        broken = rule("RNT-VAL-005")
+    rule_id = rule_id or error.rule_id
+    if isinstance(error, LimitError):
+        rule_id = "RNT-VAL-002"
+    elif rule_id is not None:
+        if generation is not None:
+            rule_id = rule_in_generation(rule_id, generation)
+        if rule_id is not None and (rule_id not in RULES or not RULES[rule_id].binds("file")):
+            rule_id = None
+    if rule_id is None:
+        rule_id = "RNT-VAL-003" if isinstance(error, UnsupportedError) else "RNT-VAL-005"
+    broken = rule(rule_id)
     return Finding(
         rule_id=broken.id,
-        severity=broken.severity,
-        message=printable(error.message[:_MAX_MESSAGE]),
-        path=error.path,
+        severity=Severity.ERROR,
+        message=printable((message or error.message)[:_MAX_MESSAGE]),
+        path=path or error.path,
         span=None if error.offset is None else (error.offset, error.offset + 1),
         expected=error.expected,
         actual=error.actual,

@@ -10,19 +10,17 @@ It is skipped where something it needs could not be read: that has been reported
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import ModuleType
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
+from rntuple_construct.validation.context import FileContext, NTupleContext
 from rntuple_construct.validation.rules import RULES, Depth
 
-if TYPE_CHECKING:
-    from rntuple_construct.validation.context import FileContext, NTupleContext
+__all__ = ["Check", "checks_of", "file_check", "ntuple_check"]
 
-__all__ = ["Check", "checks_of", "file_check", "ntuple_check", "rule_in_generation"]
-
-Context = TypeVar("Context", "FileContext", "NTupleContext")
+Context = TypeVar("Context", FileContext, NTupleContext)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,36 +79,3 @@ def ntuple_check(
 def checks_of(*modules: ModuleType) -> tuple[Check, ...]:  # type: ignore[type-arg]
     """The checks that modules declare, in their order."""
     return tuple(found for module in modules for found in vars(module).values() if isinstance(found, Check))
-
-
-def _binds_files(rule_id: str) -> bool:
-    return RULES[rule_id].binds("file") or RULES[rule_id].binds("tool")
-
-
-def _counterparts(rules: Iterable[str]) -> dict[tuple[str, str], str]:
-    found: dict[tuple[str, str], str] = {}
-    for rule_id in rules:
-        if not _binds_files(rule_id):
-            continue
-        later = RULES[rule_id].counterpart
-        for generation in RULES[rule_id].generations if later else ():
-            found.setdefault((str(later), generation), rule_id)
-    return found
-
-
-_COUNTERPARTS = _counterparts(RULES)
-
-
-def rule_in_generation(rule_id: str, generation: str) -> str | None:
-    """The rule that says in a generation of files what the given rule says in a later one; None if there is none.
-
-    Args:
-        rule_id: a rule of any generation.
-        generation: ``1.x``, ``rc2`` or ``rc1``.
-    """
-    known = RULES.get(rule_id)
-    if known is None:
-        return None
-    if generation in known.generations:
-        return rule_id if _binds_files(rule_id) else None
-    return _COUNTERPARTS.get((rule_id, generation))

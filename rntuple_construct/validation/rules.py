@@ -30,6 +30,7 @@ __all__ = [
     "UnknownRuleError",
     "expand",
     "rule",
+    "rule_in_generation",
 ]
 
 _ALL: Final = "RNT"
@@ -299,3 +300,36 @@ class Selection:
 
 def _longest(prefixes: Iterable[str], rule_id: str) -> int:
     return max((len(prefix) for prefix in prefixes if _covers(prefix, rule_id)), default=0)
+
+
+def _binds_files(rule_id: str) -> bool:
+    return RULES[rule_id].binds("file") or RULES[rule_id].binds("tool")
+
+
+def _counterparts(rules: Iterable[str]) -> dict[tuple[str, str], str]:
+    found: dict[tuple[str, str], str] = {}
+    for rule_id in rules:
+        if not _binds_files(rule_id):
+            continue
+        later = RULES[rule_id].counterpart
+        for generation in RULES[rule_id].generations if later else ():
+            found.setdefault((str(later), generation), rule_id)
+    return found
+
+
+_COUNTERPARTS = _counterparts(RULES)
+
+
+def rule_in_generation(rule_id: str, generation: str) -> str | None:
+    """The rule that says in a generation of files what the given rule says in a later one; None if there is none.
+
+    Args:
+        rule_id: a rule of any generation.
+        generation: ``1.x``, ``rc2`` or ``rc1``.
+    """
+    known = RULES.get(rule_id)
+    if known is None:
+        return None
+    if generation in known.generations:
+        return rule_id if _binds_files(rule_id) else None
+    return _COUNTERPARTS.get((rule_id, generation))

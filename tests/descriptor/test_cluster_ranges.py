@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from support import trees
 
-from rntuple_construct.descriptor.clusters import Cluster, clusters_of_group
+from rntuple_construct.descriptor.clusters import UNKNOWN_COLUMN, Cluster, ClusterLinker
 from rntuple_construct.errors import DescriptorError, UnsupportedError
 from rntuple_construct.generations import generation_named
-from rntuple_construct.generations.records import ClusterGroupRecord, EnvelopeLink, Locator
+from rntuple_construct.generations.records import (
+    ClusterGroupRecord,
+    ClusterSummary,
+    EnvelopeLink,
+    FooterRecord,
+    Locator,
+    SchemaRecord,
+)
 from rntuple_construct.grammar import v1
 
 
-def clusters_of(locations: Any, *, num_clusters: int | None = None, first_id: int = 0, flags: int = 0) -> Any:
+def clusters_of(
+    locations: Any,
+    *,
+    num_clusters: int | None = None,
+    first_id: int = 0,
+    flags: int = 0,
+    tolerant: bool = False,
+) -> Any:
     summaries = [
         {"first_entry": 10 * index, "num_entries": 10, "flags": flags} for index in range(len(locations))
     ]
@@ -22,7 +37,11 @@ def clusters_of(locations: Any, *, num_clusters: int | None = None, first_id: in
     page_list = generation_named("1.x").parse_page_list(v1.build_envelope(tree), None)
     count = len(locations) if num_clusters is None else num_clusters
     group = ClusterGroupRecord(0, 10 * count, count, EnvelopeLink(0, Locator(0, 0, 0)))
-    return clusters_of_group(group, 2, first_id, page_list, None, ())
+    before = ClusterGroupRecord(0, 0, first_id, EnvelopeLink(0, Locator(0, 0, 0)))
+    none = ClusterGroupRecord(0, 0, 0, EnvelopeLink(0, Locator(0, 0, 0)))
+    footer = FooterRecord((0,), b"", SchemaRecord(), (before, none, group), column_groups=())
+    linker = ClusterLinker(footer)
+    return linker.link(2, page_list) if tolerant else linker.link(2, page_list).require()
 
 
 LOCATIONS = [
@@ -95,3 +114,21 @@ def test_sharded_clusters_need_column_groups() -> None:
 
 def test_other_flags_mean_nothing() -> None:
     assert len(clusters_of(LOCATIONS, flags=0x80)) == 2
+
+
+def test_clusters_that_a_group_does_not_announce_are_still_linked() -> None:
+    linked = clusters_of(LOCATIONS, num_clusters=3, tolerant=True)
+    assert [each.num_entries for each in linked.clusters] == [10, 10]
+    assert [error.rule_id for error in linked.errors] == ["RNT-CGR-001"]
+
+
+def test_columns_of_shards_come_from_their_column_groups() -> None:
+    trees_of = [[trees.column_pages([(1, 4, 100)], 0)] * 3, [trees.column_pages([(1, 4, 100)], 0)] * 2]
+    page_list = clusters_of(trees_of)[0].page_list
+    summaries = (ClusterSummary(0, 10, 1, 0), ClusterSummary(10, 10, 1, 7))
+    page_list = replace(page_list, cluster_summaries=summaries)
+    group = ClusterGroupRecord(0, 20, 2, EnvelopeLink(0, Locator(0, 0, 0)))
+    linker = ClusterLinker(FooterRecord((0,), b"", SchemaRecord(), (group,), column_groups=((5, 3),)))
+    unknown = UNKNOWN_COLUMN
+    assert linker.column_ids(0, page_list).tolist() == [5, 3, unknown, unknown, unknown]
+    assert [error.rule_id for error in linker.link(0, page_list).errors] == ["RNT-CPT-007"]

@@ -143,7 +143,7 @@ def test_unknown_extra_type_info_is_ignored() -> None:
 # What the whole file needs
 
 
-@pytest.mark.parametrize("flag", [0, 1, 62])
+@pytest.mark.parametrize("flag", [1, 62])
 @pytest.mark.parametrize(("envelope", "rule_id"), [("header", "RNT-FEA-002"), ("footer", "RNT-FEA-003")])
 def test_unknown_feature_flag_refuses_the_file(envelope: str, rule_id: str, flag: int) -> None:
     draft = one_column()
@@ -152,6 +152,15 @@ def test_unknown_feature_flag_refuses_the_file(envelope: str, rule_id: str, flag
         read(draft)
     assert caught.value.rule_id == rule_id
     assert f"feature {flag}" in str(caught.value)
+
+
+@pytest.mark.parametrize("envelope", ["header", "footer"])
+def test_nested_deferred_columns_refuse_the_file(envelope: str) -> None:
+    draft = one_column()
+    getattr(draft, envelope)["payload"]["feature_flags"] = [1]
+    with pytest.raises(UnsupportedError) as caught:
+        read(draft)
+    assert (caught.value.rule_id, caught.value.path) == ("RNT-FEA-005", f"{envelope}.feature_flags[0]")
 
 
 @pytest.mark.parametrize("envelope", ["header", "footer"])

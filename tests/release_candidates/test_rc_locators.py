@@ -15,7 +15,7 @@ from support.dumps import compact, run_cli
 import rntuple_construct as rnt
 from rntuple_construct.errors import PageError
 from rntuple_construct.generations.records import Locator
-from rntuple_construct.reader import locators
+from rntuple_construct.metadata import outside
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])
 ROWS = [{"x": 1.5}, {"x": 2.5}, {"x": -1.0}]
@@ -48,11 +48,11 @@ class ObjectStore(dict[int, bytes]):
 @pytest.fixture
 def daos() -> Iterator[ObjectStore]:
     store = ObjectStore()
-    before = dict(locators._RESOLVERS)
+    before = dict(outside._RESOLVERS)
     rnt.register_locator(2, store.resolve)
     yield store
-    locators._RESOLVERS.clear()
-    locators._RESOLVERS.update(before)
+    outside._RESOLVERS.clear()
+    outside._RESOLVERS.update(before)
 
 
 def file_of(generation: str, page_store: Any = None, **options: Any) -> DraftFile:

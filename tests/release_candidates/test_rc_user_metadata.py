@@ -162,7 +162,7 @@ def test_flipped_bits_of_user_metadata_are_found_by_the_checksum(generation: str
         with pytest.raises(rnt.RNTupleError) as caught:
             _ = file.only().user_metadata
     assert caught.value.rule_id == "RNT-ENV-003"
-    assert caught.value.path == "footer.meta_data_links[0]"
+    assert caught.value.path == "user_metadata[0]"
 
 
 @pytest.mark.parametrize("generation", BYTES)

@@ -152,7 +152,7 @@ def footer_behind_the_universe() -> FileDraft:
     return draft
 
 
-@case(errors.ContainerError, "RNT-CMP-010")
+@case(errors.AnchorError, "RNT-ANC-012")
 def header_cut_into_a_key_for_every_byte() -> FileDraft:
     draft = one_column()
     draft.anchor["max_key_size"] = 1

@@ -18,4 +18,4 @@ def test_damaged_user_metadata_is_found() -> None:
     data = bytearray(DraftFile("rc1", fields=[make_field("x", "Empty", role=2)], metadata=[[ENTRY]]).build())
     data[data.index(b"run")] ^= 1
     found = [one for one in validate(bytes(data)).findings if one.rule_id != "RNT-PRE-011"]
-    assert [(one.rule_id, one.path) for one in found] == [("RNT-RC1-003", "footer.meta_data_links[0]")]
+    assert [(one.rule_id, one.path) for one in found] == [("RNT-RC1-003", "user_metadata[0]")]

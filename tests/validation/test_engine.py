@@ -22,8 +22,8 @@ from rntuple_construct.storage import open_source
 from rntuple_construct.validation import Depth, validate
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.findings import Collector
-from rntuple_construct.validation.registry import file_check, rule_in_generation
-from rntuple_construct.validation.rules import UnknownRuleError
+from rntuple_construct.validation.registry import file_check
+from rntuple_construct.validation.rules import UnknownRuleError, rule_in_generation
 
 
 def mutated(name: str) -> bytes:
@@ -260,8 +260,8 @@ def test_a_check_may_report_only_what_it_declares() -> None:
 
     with open_source(BASES["plain"]()) as source:
         file = FileContext(source, Collector("f"), Depth.FULL, Limits())
-        file.running = liar
-        with pytest.raises(RuntimeError, match="liar reports RNT-CNT-017"):
+        file.declared = liar.rules
+        with pytest.raises(RuntimeError, match="RNT-CNT-017 is reported"):
             liar.function(file)
 
 

@@ -27,6 +27,7 @@ from rntuple_construct.validation.checks import (
     shapes,
     shards,
     storage,
+    strings,
     types,
 )
 from rntuple_construct.validation.registry import Check, checks_of
@@ -39,6 +40,7 @@ FIRST: tuple[Check[Any], ...] = checks_of(directories)
 NTUPLE: tuple[Check[Any], ...] = checks_of(
     anchor,
     grammars,
+    strings,
     features,
     chunks,
     locators,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.validation.context import MIN_KEY_SIZE, NTupleContext
+from rntuple_construct.metadata import MIN_KEY_SIZE
+from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 _STREAMED = 0x40000000

@@ -138,10 +138,7 @@ def _values(ntuple: NTupleContext, name: str) -> npt.NDArray[np.uint64] | None:
     header, schema = ntuple.header, ntuple.schema
     if node is None or header is None or schema is None or node.dtype != np.uint64:
         return None
-    columns = PageReader(
-        ntuple.file.source, schema, ntuple.generation, header.writer, max_key_size=ntuple.max_key_size,
-        verify=False, limits=ntuple.file.limits,
-    )  # fmt: skip
+    columns = PageReader(ntuple.metadata, schema, header.writer, verify=False)
     segments = [Segment(each, 0, each.num_entries, each.first_entry) for each in ntuple.clusters or ()]
     try:
         layout = read_field(node, segments, columns)

@@ -44,12 +44,11 @@ def chunk_problems(stored: Buffer) -> Iterator[tuple[str, dict[str, Any]]]:
 @ntuple_check("RNT-CMP-006", "RNT-CMP-008", depth=Depth.STRUCTURE)
 def chunks_of_envelopes(ntuple: NTupleContext) -> None:
     """Compressed envelopes are cut as they should be."""
-    container = ntuple.file.container
     for envelope in ntuple.envelopes:
-        if container is None or not envelope.is_intact or envelope.nbytes == envelope.length:
+        if not envelope.is_intact or envelope.nbytes == envelope.length:
             continue
         try:
-            stored = container.read_blob(envelope.offset, envelope.nbytes, ntuple.max_key_size)
+            stored = envelope.stored()
         except RNTupleError:
             continue
         for rule_id, details in chunk_problems(stored):

@@ -80,7 +80,7 @@ def coverage(ntuple: NTupleContext) -> None:
         for index, group in enumerate(ntuple.groups or ())
         if group.min_entry is not None and group.entry_span
     ]
-    may_overlap = ntuple.shards is not None and ntuple.shards.has_any
+    may_overlap = ntuple.metadata.is_sharded
     expected = 0
     for actual, index, span in sorted(known):
         if actual > expected or (actual < expected and not may_overlap):
@@ -92,7 +92,7 @@ def coverage(ntuple: NTupleContext) -> None:
 @ntuple_check("RNT-PGL-006", needs=("footer", "page_lists"))
 def order_of_clusters(ntuple: NTupleContext) -> None:
     """Each cluster starts where the one before ends; shards have a rule of their own."""
-    if ntuple.shards is not None and ntuple.shards.has_any:
+    if ntuple.metadata.is_sharded:
         return
     if ntuple.footer and ntuple.footer.cluster_summaries is not None:
         _check_order(ntuple, ntuple.footer.cluster_summaries, "footer", 0)

@@ -11,9 +11,6 @@ from rntuple_construct.generations.records import ColumnRecord
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
-from rntuple_construct.validation.repairs import feature_words
-
-_NESTED_DEFERRED = 1
 
 
 @ntuple_check("RNT-COL-001", needs=("columns", "fields"))
@@ -117,8 +114,7 @@ def deferred_places(ntuple: NTupleContext) -> None:
 
 def _has_nested_deferred(ntuple: NTupleContext) -> bool:
     for envelope in (ntuple.header_envelope, ntuple.footer_envelope):
-        found = feature_words(envelope) if envelope and envelope.record else None
-        if found and found[1][0] & _NESTED_DEFERRED:
+        if any(error.rule_id == "RNT-FEA-005" for error in envelope.errors):
             return True
     return False
 

@@ -25,16 +25,16 @@ _LARGEST = int(np.iinfo(np.int64).max)
 def too_many(ntuple: NTupleContext) -> None:
     """A cluster lists no more columns than there are; alias columns do not count."""
     expected, aliases = len(ntuple.columns or ()), len(ntuple.alias_columns or ())
-    shards = ntuple.shards
+    linker = ntuple.linker
     first_id = 0
     for group, pages in enumerate(ntuple.page_lists or ()):
         if pages is not None:
             listed = np.diff(pages.first_range)
             most = np.full(len(listed), expected)
-            if shards is not None and shards.has_any:
-                for index, summary in enumerate(shards.summaries[group][: len(listed)]):
-                    ids = shards.columns_of(summary)
-                    if not shards.is_known(summary):
+            if linker is not None and ntuple.metadata.is_sharded:
+                for index, summary in enumerate(linker.summaries(group, pages)[: len(listed)]):
+                    ids = linker.columns_of(summary)
+                    if not linker.has_columns_of(summary):
                         most[index] = listed[index]  # said of the column groups
                     elif ids is not None:
                         most[index] = len(ids)

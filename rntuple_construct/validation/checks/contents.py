@@ -8,8 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.columns import ColumnCodec, column_codec
-from rntuple_construct.compression import LEN_CHUNK_HEADER, Buffer, decompress, decompress_into
-from rntuple_construct.container import read_blobs
+from rntuple_construct.compression import LEN_CHUNK_HEADER, Buffer
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import RNTupleError
@@ -30,11 +29,8 @@ from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Depth, Severity
 
-# Fresh memory for a page of this size costs as much as a part of its decompression.
-_MIN_LEN_IN_PLACE = 256 << 10
 
-
-class _PageReader:
+class _PageChecker:
     """Reads the pages of one page list; a page that several columns share is checked once.
 
     Args:
@@ -48,12 +44,9 @@ class _PageReader:
         self.ntuple = ntuple
         self.group = group
         self.pages = pages
-        self.source = ntuple.file.source
-        self.max_key_size = ntuple.max_key_size
-        self.limits = ntuple.file.limits
+        self.store = ntuple.metadata.page_store
         self.len_checksum = ntuple.generation.len_page_checksum
-        self.page_checksum = ntuple.generation.page_checksum
-        self.is_sealed = ntuple.generation.page_checksum_is_sealed
+        self.is_sealed = self.store.is_sealed
         self.decodes = decodes
         bits, self.lengths = lengths_of_pages(ntuple, group, pages)
         self.skipped = unreadable(ntuple, pages)
@@ -61,7 +54,6 @@ class _PageReader:
         self.opaque = (bits == 0) | (pages.size > self.lengths) if decodes else np.ones(pages.num_pages, bool)
         self.is_first = _first_uses(pages, self.lengths)
         self.broken: set[int] = set()
-        self._room = bytearray()
 
     def visit(
         self, start: int, stop: int, codec: ColumnCodec | None, check: ColumnCheck | None
@@ -113,25 +105,19 @@ class _PageReader:
         pages = self.pages
         numbers = np.flatnonzero(self.is_first & pages.has_checksum & ~self.skipped)
         numbers = numbers[np.argsort(pages.offset[numbers])]
-        read, page_checksum, len_checksum = self._read, self.page_checksum, self.len_checksum
-        offsets, sizes = pages.offset[numbers].tolist(), pages.size[numbers].tolist()
-        for page, offset, size in zip(numbers.tolist(), offsets, sizes, strict=True):
-            stored = read(offset, size + len_checksum)
-            if page_checksum(stored[:size]) != stored[size:]:
-                self._hash(page, offset, size)
+        for page, offset, size in zip(
+            numbers.tolist(), pages.offset[numbers].tolist(), pages.size[numbers].tolist(), strict=True
+        ):
+            self._hash(page, offset, size)
 
-    def _read(self, offset: int, nbytes: int) -> memoryview:
-        if nbytes <= self.max_key_size or not self.max_key_size:
-            return self.source.read(offset, nbytes)
-        return read_blobs(self.source, [(offset, nbytes)], self.max_key_size)[0]
-
-    def _hash(self, page: int, offset: int, size: int) -> bool:
-        stored = self._read(offset, size + self.len_checksum)
-        return self._compare(page, stored[:size], stored[size:], offset, size)
+    def _hash(self, page: int, offset: int, size: int) -> None:
+        stored = self.store.read(offset, size, True)
+        if stored.checksum is not None:
+            self._compare(page, stored.raw, stored.checksum, offset, size)
 
     def _compare(self, page: int, data: Buffer, checksum: memoryview, offset: int, size: int) -> bool:
-        computed = self.page_checksum(data)
-        if computed == checksum:
+        computed = self.store.wrong_checksum(data, checksum)
+        if computed is None:
             return True
         self.ntuple.emit(
             "RNT-PAG-002", path=path_of_page(self.group, self.pages, page),
@@ -144,41 +130,25 @@ class _PageReader:
         self, page: int, offset: int, size: int, length: int, has_checksum: bool, is_first: bool
     ) -> Buffer | None:
         """The uncompressed page; None if it is damaged, which is reported."""
-        stored = self._read(offset, size + self.len_checksum if has_checksum else size)
-        raw = stored[:size]
-        if (
-            is_first
-            and has_checksum
-            and self.is_sealed
-            and not self._compare(page, raw, stored[size:], offset, size)
-        ):
+        raw, checksum = self.store.read(offset, size, has_checksum)
+        if not is_first:
+            checksum = None
+        if checksum is not None and self.is_sealed and not self._compare(page, raw, checksum, offset, size):
             return None
         if size == length:
             data: Buffer = raw
         else:
             try:
-                data = self._expand(raw, length, offset)
+                data = self.store.expand(raw, length, offset=offset)
             except RNTupleError as error:
                 path = path_of_page(self.group, self.pages, page)
                 self.ntuple.report_error(error, path=path, span=(offset, offset + size))
                 return None
             if is_first and int.from_bytes(raw[3:6], "little") != size - LEN_CHUNK_HEADER:
                 self._report_chunks(page, raw, offset)
-        if is_first and has_checksum and not self.is_sealed:
-            return data if self._compare(page, data, stored[size:], offset, size) else None
+        if checksum is not None and not self.is_sealed:
+            return data if self._compare(page, data, checksum, offset, size) else None
         return data
-
-    def _expand(self, raw: memoryview, length: int, offset: int) -> Buffer:
-        if length < _MIN_LEN_IN_PLACE or length > self.limits.max_len_decompressed:
-            return decompress(raw, length, offset=offset, limits=self.limits)
-        if length > len(self._room):
-            if length > len(raw) << 16:
-                # No algorithm expands that much: let it say so before the room is taken.
-                return decompress(raw, length, offset=offset, limits=self.limits)
-            self._room = bytearray(length)
-        room = memoryview(self._room)[:length]
-        decompress_into(raw, room, offset=offset)
-        return room
 
     def _report_chunks(self, page: int, raw: memoryview, offset: int) -> None:
         for rule_id, details in chunk_problems(raw):
@@ -227,7 +197,7 @@ def checksums(ntuple: NTupleContext) -> None:
     for group, pages in enumerate(ntuple.page_lists or ()):
         if pages is not None:
             _report_rc1_flags(ntuple, group, pages)
-            _PageReader(ntuple, group, pages, decodes=False).hash_all()
+            _PageChecker(ntuple, group, pages, decodes=False).hash_all()
 
 
 def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> None:
@@ -246,8 +216,8 @@ def _report_rc1_flags(ntuple: NTupleContext, group: int, pages: PageList) -> Non
 )  # fmt: skip
 def contents(ntuple: NTupleContext) -> None:
     """Every page is hashed, decompressed, and decoded if its elements are offsets, variants or text."""
-    schema, elements, shards = ntuple.schema, ntuple.elements, ntuple.shards
-    if schema is None or elements is None or shards is None:
+    schema, elements, linker = ntuple.schema, ntuple.elements, ntuple.linker
+    if schema is None or elements is None or linker is None:
         return
     plan = plan_of(schema, Counter(schema, elements))
     header = ntuple.header
@@ -265,9 +235,9 @@ def contents(ntuple: NTupleContext) -> None:
         if pages is None:
             continue
         _report_rc1_flags(ntuple, group, pages)
-        reader = _PageReader(ntuple, group, pages, decodes=True)
+        reader = _PageChecker(ntuple, group, pages, decodes=True)
         first_page = pages.first_page.tolist()
-        column_ids = shards.column_ids(group, pages).tolist()
+        column_ids = linker.column_ids(group, pages).tolist()
         for index in range(pages.num_clusters):
             row, cluster = rows.get((group, index), (-1, None))
             start, stop = pages.first_range[index : index + 2].tolist()

@@ -49,7 +49,7 @@ def unique(ntuple: NTupleContext) -> None:
 def _stored(ntuple: NTupleContext) -> Iterator[dict[str, Any]]:
     """The records as the construct grammar gives them: before the release they have two versions."""
     for envelope, names in ((ntuple.header_envelope, ()), (ntuple.footer_envelope, ("schema_extension",))):
-        tree = envelope.payload if envelope and envelope.record else None
+        tree = envelope.payload if envelope.record else None
         for name in (*names, "schema", "extra_type_infos", "items"):
             tree = tree.get(name) if isinstance(tree, dict) else None
         yield from tree or ()

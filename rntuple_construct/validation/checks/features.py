@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from rntuple_construct.generations.records import FooterRecord, HeaderRecord
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
-from rntuple_construct.validation.repairs import feature_words
 
 _FLAGS = (1 << 63) - 1
 
@@ -13,11 +13,10 @@ _FLAGS = (1 << 63) - 1
 def superfluous_words(ntuple: NTupleContext) -> None:
     """A chain has no word more than its highest flag needs."""
     for envelope in (ntuple.header_envelope, ntuple.footer_envelope):
-        found = feature_words(envelope) if envelope and envelope.record else None
-        if found is None:
+        if not isinstance(envelope.record, (HeaderRecord, FooterRecord)):
             continue
-        words = found[1]
+        words = envelope.record.feature_flags
         needed = max((index for index, word in enumerate(words) if word & _FLAGS), default=0) + 1
         if len(words) > needed:
-            path = f"{envelope.path}.feature_flags" if envelope else None
+            path = f"{envelope.path}.feature_flags"
             ntuple.emit("RNT-FEA-006", path=path, expected=needed, actual=len(words))

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import chain
+from itertools import chain, count
 
-from rntuple_construct.compression import decompress
-from rntuple_construct.constants import USER_METADATA
-from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.records import FLAG_SHARDED
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
@@ -18,7 +15,7 @@ _WITH_ATTRIBUTES = (1, 0, 1, 0)
 @ntuple_check("RNT-FTR-003", needs=("footer",))
 def empty_extension(ntuple: NTupleContext) -> None:
     """The schema extension has its four lists, even if they are empty."""
-    tree = ntuple.footer_envelope.tree if ntuple.footer_envelope else None
+    tree = ntuple.footer_envelope.tree
     frame = getattr(tree, "schema_extension", None)
     body = getattr(frame, "body", None)
     if frame is not None and body is not None and getattr(body, "schema", None) is None:
@@ -28,7 +25,7 @@ def empty_extension(ntuple: NTupleContext) -> None:
 @ntuple_check("RNT-FTR-005", needs=("footer", "sound_anchor"))
 def version_of_attributes(ntuple: NTupleContext) -> None:
     """Version 1.0.1.0 came with the list of linked attribute sets."""
-    tree = ntuple.footer_envelope.tree if ntuple.footer_envelope else None
+    tree = ntuple.footer_envelope.tree
     version = ntuple.anchor.version
     if tree is None or version is None:
         return
@@ -53,11 +50,13 @@ def parents_of_new_fields(ntuple: NTupleContext) -> None:
 @ntuple_check("RNT-PRE-009", needs=("footer", "columns"))
 def column_groups(ntuple: NTupleContext) -> None:
     """There are column groups only for sharded clusters, and they hold columns that exist."""
-    footer, shards = ntuple.footer, ntuple.shards
-    if footer is None or shards is None:
+    footer, linker = ntuple.footer, ntuple.linker
+    if footer is None or linker is None:
         return
     num_columns = len(ntuple.columns or ())
-    summaries = footer.cluster_summaries or tuple(chain.from_iterable(shards.summaries))
+    summaries = footer.cluster_summaries or tuple(
+        chain.from_iterable(map(linker.summaries, count(), ntuple.page_lists or ()))
+    )
     used = {summary.column_group_id for summary in summaries if summary.flags & FLAG_SHARDED}
     for index, group in enumerate(footer.column_groups):
         beyond = [column for column in group if column >= num_columns]
@@ -86,21 +85,7 @@ def user_metadata(ntuple: NTupleContext) -> None:
     links = ntuple.footer.metadata_links if ntuple.footer else ()
     if links:
         ntuple.emit("RNT-PRE-011", path="footer.meta_data_links", actual=len(links))
-    container = ntuple.file.container
-    for index, link in enumerate(links):
-        locator, path = link.locator, f"footer.meta_data_links[{index}]"
-        if container is None or locator.kind:
-            continue
-        try:
-            stored = container.read_blob(locator.offset, locator.size, ntuple.anchor.max_key_size, path=path)
-            data = bytes(
-                decompress(
-                    stored, link.len_envelope, path=path, offset=locator.offset, limits=ntuple.file.limits
-                )
-            )
-            base = locator.offset if locator.size == link.len_envelope else None
-            ntuple.generation.check_envelope(data, USER_METADATA, base=base, path=path)
-            ntuple.generation.parse_user_metadata(data, base)
-        except RNTupleError as error:
+    for envelope in ntuple.metadata.user_metadata_envelopes:
+        for error in () if envelope.is_outside else envelope.errors:
             if not (error.rule_id == "RNT-CNT-014" and ntuple.file.is_truncated):
-                ntuple.report_error(error, path=path)
+                ntuple.report_error(error)

@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.grammar.engine.pages import StandardPages
+from rntuple_construct.metadata import Envelope
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 from rntuple_construct.validation.context import NTupleContext
-from rntuple_construct.validation.envelopes import PAGE_LIST, Envelope
 from rntuple_construct.validation.registry import ntuple_check
 
 # Larger page lists are compared as arrays: one object for each page would take too long.
@@ -25,7 +26,7 @@ def agreement(ntuple: NTupleContext) -> None:
     for envelope in ntuple.envelopes:
         if not envelope.is_intact:
             continue
-        if envelope.type_id == PAGE_LIST and len(envelope.data) > _LARGEST_COMPARED:
+        if envelope.envelope_type == PAGE_LIST and len(envelope.data) > _LARGEST_COMPARED:
             _compare_arrays(ntuple, envelope)
         else:
             _compare_trees(ntuple, envelope)
@@ -36,8 +37,9 @@ def _compare_trees(ntuple: NTupleContext, envelope: Envelope) -> None:
     if one is None and other is None:
         return
     if one is None or other is None:
-        error = envelope.constructed if other is None else envelope.error
+        error = envelope.constructed if other is None else next(iter(envelope.errors), None)
         place = (error.path if isinstance(error, RNTupleError) else None) or envelope.root
+        place = place.replace(envelope.path, envelope.root, 1)
         reads = {"expected": "readable", "actual": str(error)}
         if one is None:
             reads = {"expected": str(error), "actual": "readable"}
@@ -110,11 +112,11 @@ def nothing_left_over(ntuple: NTupleContext) -> None:
             ntuple.emit("RNT-RC1-005", path=f"{envelope.path}.release_candidate_tag", expected=1, actual=tag)
 
 
-def _tail(envelope: Envelope, nbytes: int) -> tuple[int, int]:
+def _tail(envelope: Envelope, nbytes: int) -> tuple[int, int] | None:
     """The bytes in front of the checksum, or the whole envelope if it is compressed."""
     if envelope.base is None:
         return envelope.span
-    stop = envelope.span[1] - envelope.generation.len_envelope_checksum
+    stop = envelope.base + len(envelope.data) - envelope.generation.len_envelope_checksum
     return stop - nbytes, stop
 
 

@@ -55,10 +55,7 @@ class FileLayout:
 
 def layout_of(file: FileContext) -> FileLayout | None:
     """The walk over the file, done once for all checks."""
-    known = file.shared.get("layout")
-    if not isinstance(known, FileLayout):
-        known = file.shared["layout"] = _walk(file)
-    return known if isinstance(known, FileLayout) else None
+    return file.once(_walk)
 
 
 def _walk(file: FileContext) -> FileLayout | None:

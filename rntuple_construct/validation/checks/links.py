@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import cached_property
-from weakref import WeakKeyDictionary
 
 from rntuple_spec.column_types import ColumnType
 
@@ -164,20 +163,18 @@ def _type_of(text: str) -> TypeName | None:
         return None
 
 
-_KNOWN: WeakKeyDictionary[NTupleContext, Links] = WeakKeyDictionary()
-
-
 def links_of(ntuple: NTupleContext) -> Links:
     """The links of an RNTuple whose header could be read; the same object for all of its checks."""
-    found = _KNOWN.get(ntuple)
-    if found is None:
-        header = ntuple.header
-        found = _KNOWN[ntuple] = Links(
-            ntuple.fields or (),
-            ntuple.columns or (),
-            ntuple.alias_columns or (),
-            num_header_fields=len(header.schema.fields) if header else 0,
-            num_header_columns=len(header.schema.columns) if header else 0,
-            are_flagged=ntuple.generation.projections_are_flagged,
-        )
-    return found
+    return ntuple.once(_links)
+
+
+def _links(ntuple: NTupleContext) -> Links:
+    header = ntuple.header
+    return Links(
+        ntuple.fields or (),
+        ntuple.columns or (),
+        ntuple.alias_columns or (),
+        num_header_fields=len(header.schema.fields) if header else 0,
+        num_header_columns=len(header.schema.columns) if header else 0,
+        are_flagged=ntuple.generation.projections_are_flagged,
+    )

@@ -6,7 +6,8 @@ from collections import defaultdict
 
 from rntuple_construct.validation.checks.links import links_of
 from rntuple_construct.validation.context import NTupleContext
-from rntuple_construct.validation.registry import ntuple_check, rule_in_generation
+from rntuple_construct.validation.registry import ntuple_check
+from rntuple_construct.validation.rules import rule_in_generation
 
 _FORBIDDEN = {".": "a full stop", " ": "a space", "/": "a slash", "\\": "a backslash"}
 _FIRST_PRINTABLE, _DELETE = 0x20, 0x7F

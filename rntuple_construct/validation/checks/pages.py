@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import numpy as np
 import numpy.typing as npt
@@ -17,8 +16,6 @@ from rntuple_construct.validation.registry import ntuple_check
 
 Mask = npt.NDArray[np.bool_]
 Ranges = list[tuple[int, int]]
-
-_SPREAD: WeakKeyDictionary[NTupleContext, dict[int, dict[int, Ranges | RNTupleError]]] = WeakKeyDictionary()
 
 
 def unreadable(ntuple: NTupleContext, pages: PageList) -> Mask:
@@ -40,7 +37,7 @@ def _len_stored(ntuple: NTupleContext, pages: PageList) -> npt.NDArray[np.int64]
 
 def spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | RNTupleError]:
     """Pages that are too large for one key, by number, with their byte ranges or why these cannot be known."""
-    known = _SPREAD.setdefault(ntuple, {})
+    known = ntuple.once(_no_spread_pages)
     found = known.get(id(pages))
     if found is not None:
         return found
@@ -61,14 +58,19 @@ def spread_pages(ntuple: NTupleContext, pages: PageList) -> dict[int, Ranges | R
     return found
 
 
+def _no_spread_pages(ntuple: NTupleContext) -> dict[int, dict[int, Ranges | RNTupleError]]:
+    """Room for what ``spread_pages`` finds in each page list."""
+    return {}
+
+
 def bits_of_ranges(ntuple: NTupleContext, group: int, pages: PageList) -> npt.NDArray[np.int64]:
     """Bits on storage of the column of each range; 0 for columns that the schema does not have."""
     columns = ntuple.columns or ()
     bits = np.array([*(column.bits_on_storage for column in columns), 0], np.int64)
-    if ntuple.shards is None:
+    if ntuple.linker is None:
         return np.zeros(int(pages.first_range[-1]), np.int64)
     # The last one stands for columns that are not there, and for unknown ones.
-    known: npt.NDArray[np.int64] = bits[np.minimum(ntuple.shards.column_ids(group, pages), len(columns))]
+    known: npt.NDArray[np.int64] = bits[np.minimum(ntuple.linker.column_ids(group, pages), len(columns))]
     return known
 
 

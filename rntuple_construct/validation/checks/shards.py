@@ -16,8 +16,8 @@ _LARGEST = int(np.iinfo(np.int64).max)
 @ntuple_check("RNT-PRE-014", needs=("schema", "elements"))
 def entries_of_columns(ntuple: NTupleContext) -> None:
     """The clusters that hold a column hold all entries, each of them once."""
-    elements, shards = ntuple.elements, ntuple.shards
-    if elements is None or shards is None or not shards.has_any or not ntuple.has_all_clusters:
+    elements = ntuple.elements
+    if elements is None or not ntuple.metadata.is_sharded or not ntuple.has_all_clusters:
         return
     links = links_of(ntuple)
     _report_repeated(ntuple)

@@ -1,0 +1,329 @@
+"""One envelope of an RNTuple: stored bytes, contents, errors, both parse trees, and the place of every part.
+
+Everything is made when it is first asked for, so that a reader that wants the contents pays for nothing else.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from rntuple_construct.compression import Buffer, decompress
+from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.errors import CompressionError, EnvelopeError, RNTupleError
+from rntuple_construct.generations import Generation
+from rntuple_construct.generations.kaitai import PARSE_FAILURES
+from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import FooterRecord, HeaderRecord, Locator, UserMetadataEntry
+from rntuple_construct.metadata.mending import mend
+from rntuple_construct.metadata.outside import fetch
+from rntuple_construct.metadata.page_list_frames import PageListFrames
+from rntuple_construct.metadata.places import Place, Places
+
+if TYPE_CHECKING:
+    from rntuple_construct.container import RootFile
+
+__all__ = ["Envelope", "collector_paused"]
+
+Record: TypeAlias = "HeaderRecord | FooterRecord | PageList | tuple[UserMetadataEntry, ...]"
+
+# Errors of these rules are about the link to an envelope, not about its contents.
+_RULES_OF_LINKS = frozenset({"RNT-CNT-014", "RNT-CMP-002", "RNT-CMP-010", "RNT-LOC-006"})
+
+
+@contextmanager
+def collector_paused() -> Iterator[None]:
+    """Keep the garbage collector from walking thousands of new objects again and again; none of them is garbage."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+@dataclass(eq=False, repr=False)
+class Envelope:
+    """One envelope (section "Envelopes").
+
+    Args:
+        container: the file.
+        generation: generation of the RNTuple.
+        envelope_type: 1 header, 2 footer, 3 page list, 4 user meta-data.
+        path: ``header``, ``footer``, ``page_list[3]`` or ``user_metadata[0]``; paths of its parts start with it.
+        link: path of what refers to it, such as ``anchor`` or ``footer.cluster_groups[3].page_list_link``.
+        locator: where it is stored.
+        length: uncompressed length in bytes, as what refers to it says.
+        max_key_size: largest payload of one key, 0 if blobs are never spread over several.
+        header: the header envelope, whose checksum footer and page lists repeat; None for the header itself.
+        verify: whether checksums are compared.
+        external: whether a locator may lead out of the file.
+    """
+
+    container: RootFile
+    generation: Generation
+    envelope_type: int
+    path: str
+    link: str
+    locator: Locator
+    length: int
+    max_key_size: int = 0
+    header: Envelope | None = None
+    verify: bool = True
+    external: bool = False
+    _errors: list[RNTupleError] = field(default_factory=list, init=False)
+
+    # Where it is
+
+    @property
+    def root(self) -> str:
+        """Name of this kind of envelope, with which paths in the grammars start."""
+        return ENVELOPE_NAMES[self.envelope_type]
+
+    @property
+    def is_outside(self) -> bool:
+        """Whether it is stored outside the file."""
+        return bool(self.locator.kind)
+
+    @property
+    def offset(self) -> int:
+        """File offset of the first stored byte; 0 if it is stored outside the file."""
+        return self.locator.offset
+
+    @property
+    def nbytes(self) -> int:
+        """Stored bytes; 0 if it is stored outside the file."""
+        return self.locator.size
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether it is spread over several keys (section "Anchor schema")."""
+        return 0 < self.max_key_size < self.nbytes
+
+    @property
+    def span(self) -> tuple[int, int] | None:
+        """First stored byte in the file and the one after the last; None if it is stored outside the file.
+
+        Of an envelope that is spread over several keys these are the bytes that a single key would take.
+        """
+        return None if self.is_outside else (self.offset, self.offset + self.nbytes)
+
+    @property
+    def base(self) -> int | None:
+        """File offset of byte 0 of the contents if these are stored as they are in one key, else None."""
+        is_plain = self.nbytes == self.length and not self.is_spread and not self.is_outside
+        return self.offset if is_plain else None
+
+    # What it holds
+
+    def stored(self) -> Buffer:
+        """The stored bytes, as a rule compressed; read from the file by every call.
+
+        Raises:
+            ContainerError: they lie outside the records of the file (RNT-CNT-014), or their keys do not fit together.
+            UnsupportedError: they are stored outside the file, and must not or cannot be fetched (RNT-LOC-006).
+        """
+        if self.is_outside:
+            return fetch(self.locator, self.link, external=self.external)
+        return self.container.read_blob(self.offset, self.nbytes, self.max_key_size, path=self.link)
+
+    @cached_property
+    def data(self) -> bytes:
+        """The uncompressed bytes; empty if they could not be had, which ``errors`` explains."""
+        try:
+            self._check_sizes()
+            return bytes(
+                decompress(
+                    self.stored(),
+                    self.length,
+                    path=self.path,
+                    offset=self.offset,
+                    limits=self.container.limits,
+                )
+            )
+        except RNTupleError as error:
+            if error.rule_id in _RULES_OF_LINKS:
+                error.path = self.link
+            self._note(error)
+            return b""
+
+    def _check_sizes(self) -> None:
+        """Raise unless there can be an envelope of this length in so many bytes."""
+        least = self.generation.len_smallest_envelope
+        if self.length < least or (self.nbytes > self.length and not self.is_outside):
+            rule_id = "RNT-ANC-010" if self.link == "anchor" else "RNT-CMP-002"
+            if self.length < least and self.link != "anchor":
+                rule_id = "RNT-LOC-008"
+            kind = CompressionError if rule_id == "RNT-CMP-002" else EnvelopeError
+            raise kind(
+                f"{self.nbytes} bytes stored for the {self.root.replace('_', ' ')} envelope of {self.length}",
+                rule_id=rule_id, path=self.link, offset=self.offset, expected=max(self.length, least),
+                actual=self.length if rule_id == "RNT-LOC-008" else self.nbytes,
+            )  # fmt: skip
+
+    @cached_property
+    def is_intact(self) -> bool:
+        """Whether the bytes are there and preamble and checksum are right, so that the contents can be believed."""
+        if not self.data:
+            return False
+        try:
+            self.generation.check_envelope(
+                self.data, self.envelope_type, base=self.base, path=self.path, verify=self.verify
+            )
+        except RNTupleError as error:
+            error.path = self.path
+            self._note(error)
+            return False
+        return True
+
+    @cached_property
+    def checksum(self) -> bytes:
+        """The checksum at the end of the envelope; empty if there are no bytes."""
+        return self.data[len(self.data) - self.generation.len_envelope_checksum :]
+
+    @cached_property
+    def parsed(self) -> Record | None:
+        """The contents as the bytes say them; None if they cannot be believed or parsed.
+
+        What the format forbids but leaves the rest readable (a string that is no UTF-8) is only noted in ``errors``.
+        """
+        if not self.is_intact:
+            return None
+        with collector_paused():
+            return mend(self._parse, self.data, self.generation.len_preamble, self._note)
+
+    @cached_property
+    def record(self) -> Record | None:
+        """The contents; None if they could not be parsed, or belong to another header."""
+        record = self.parsed
+        stored = getattr(record, "header_checksum", None)
+        if (
+            record is None
+            or not stored
+            or self.header is None
+            or not self.verify
+            or not self.header.is_intact
+        ):
+            return record
+        expected = self.header.checksum
+        if stored == expected:
+            return record
+        rule_id = "RNT-FTR-001" if self.envelope_type == FOOTER else "RNT-PGL-001"
+        self._note(EnvelopeError(
+            "belongs to another header: checksums differ", rule_id=rule_id, path=f"{self.path}.header_checksum",
+            expected=expected.hex(), actual=stored.hex(),
+        ))  # fmt: skip
+        return None
+
+    @property
+    def errors(self) -> tuple[RNTupleError, ...]:
+        """Everything that is wrong with the envelope, in the order in which it was met."""
+        _ = self.record
+        return tuple(self._errors)
+
+    def require(self) -> Any:
+        """The contents.
+
+        Raises:
+            RNTupleError: the first of ``errors``.
+        """
+        record = self.record
+        if self._errors:
+            raise self._errors[0]
+        return record
+
+    def forget(self) -> None:
+        """Let go of the uncompressed bytes; they are read again if somebody asks for them."""
+        for name in ("data", "_places", "frames", "constructed", "tree"):
+            self.__dict__.pop(name, None)
+
+    def _parse(self, data: bytes) -> Record:
+        parse: dict[int, Callable[[bytes, int | None], Record]] = {
+            HEADER: self.generation.parse_header,
+            FOOTER: self.generation.parse_footer,
+            PAGE_LIST: self.generation.parse_page_list,
+            USER_METADATA: self.generation.parse_user_metadata,
+        }
+        return parse[self.envelope_type](data, self.base)
+
+    def _note(self, error: RNTupleError) -> None:
+        """Keep an error, with the path of this envelope."""
+        path = error.path or self.path
+        if path == self.root or path.startswith(f"{self.root}."):
+            path = self.path + path[len(self.root) :]
+        error.path = path
+        self._errors.append(error)
+
+    # Both grammars
+
+    @cached_property
+    def tree(self) -> Any:
+        """Payload in the generated parser; None if it cannot be parsed."""
+        try:
+            return self.generation.parser(self.envelope_type).from_bytes(self.data).payload
+        except PARSE_FAILURES:
+            return None
+
+    @cached_property
+    def constructed(self) -> Any:
+        """The whole envelope in the construct grammar, or the error that stopped it."""
+        try:
+            return self.generation.grammar.parse_envelope(
+                self.data, self.envelope_type, verify=False, compact_pages=True
+            )
+        except RNTupleError as error:
+            return error
+
+    @property
+    def payload(self) -> Any:
+        """Payload in the construct grammar; None if it cannot be parsed."""
+        return None if isinstance(self.constructed, RNTupleError) else self.constructed["payload"]
+
+    # Places
+
+    def locate(self, path: str) -> Place | None:
+        """The bytes in the file that a path of this envelope stands for, or those closest around them.
+
+        Args:
+            path: starting with ``self.path``, such as ``page_list[0].page_locations[2][5][7].locator``.
+
+        Returns:
+            the place; None if the envelope is stored outside the file.
+        """
+        if self.span is None:
+            return None
+        inside = self.locate_inside(path)
+        if inside is None or inside == (0, len(self.data)):
+            return Place(*self.span)
+        start, stop = inside
+        if self.base is not None:
+            return Place(self.base + start, self.base + stop)
+        return Place(*self.span, f"bytes {start:#x} to {stop:#x} of the uncompressed envelope")
+
+    def locate_inside(self, path: str) -> tuple[int, int] | None:
+        """First byte of the uncompressed envelope that a path stands for, and the one after the last; None if none."""
+        path = self.root + path[len(self.path) :]
+        if self.frames is not None:
+            found = self.frames.locate(path)
+            if found is not None:
+                return found
+        return self._places.find(path)
+
+    @cached_property
+    def frames(self) -> PageListFrames | None:
+        """The nested frames of the page locations; None if this is no page list that can be believed."""
+        if self.envelope_type != PAGE_LIST or not self.is_intact:
+            return None
+        return PageListFrames(self.data, self.generation, self.base)
+
+    @cached_property
+    def _places(self) -> Places:
+        return Places(self.generation.parser_with_positions(self.envelope_type), self.data, self.root)
+
+    def __repr__(self) -> str:
+        return f"<Envelope {self.path}: {self.nbytes} bytes at {self.offset:#x}>"

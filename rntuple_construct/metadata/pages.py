@@ -1,0 +1,185 @@
+"""Stored pages: their bytes from the file or elsewhere, checksums compared, decompressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from rntuple_construct.compression import Buffer, decompress, decompress_into
+from rntuple_construct.container import read_blobs
+from rntuple_construct.errors import PageError
+from rntuple_construct.generations import Generation
+from rntuple_construct.generations.records import Locator
+from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.metadata.outside import fetch
+from rntuple_construct.storage import Source
+
+__all__ = ["PageStore", "StoredPage"]
+
+# Fresh memory for a page of this size costs as much as a part of its decompression.
+_MIN_LEN_REUSED = 256 << 10
+
+
+class StoredPage(NamedTuple):
+    """The bytes of a page as they are stored.
+
+    Args:
+        raw: the page, as a rule compressed.
+        checksum: the checksum behind it; None if it has none.
+    """
+
+    raw: memoryview
+    checksum: memoryview | None
+
+
+class PageStore:
+    """Reads the pages of one RNTuple (section "Page Locations").
+
+    Args:
+        source: the file.
+        generation: generation of the RNTuple.
+        max_key_size: largest payload of one key, over which larger pages are spread; 0 for no limit.
+        limits: guards against absurd sizes.
+        external: whether locators may lead out of the file.
+    """
+
+    def __init__(
+        self,
+        source: Source,
+        generation: Generation,
+        *,
+        max_key_size: int = 0,
+        limits: Limits = DEFAULT_LIMITS,
+        external: bool = False,
+    ) -> None:
+        self._source = source
+        self._generation = generation
+        self._max_key_size = max_key_size
+        self._limits = limits
+        self._external = external
+        self._len_checksum = generation.len_page_checksum
+        self.is_sealed = generation.page_checksum_is_sealed
+        self._room = bytearray()
+
+    def read(self, offset: int, size: int, has_checksum: bool) -> StoredPage:
+        """The bytes of one page of this file.
+
+        Args:
+            offset: file offset of its first byte.
+            size: stored bytes without the checksum.
+            has_checksum: whether a checksum follows.
+
+        Raises:
+            ContainerError, SourceError: they are not all there.
+        """
+        return self.read_many([offset], [size], [has_checksum])[0]
+
+    def read_many(
+        self,
+        offsets: Sequence[int],
+        sizes: Sequence[int],
+        has_checksum: Sequence[bool],
+        outside: Mapping[int, Locator] | None = None,
+        path_of: Callable[[int], str] = str,
+    ) -> list[StoredPage]:
+        """The bytes of several pages, in as few requests as the source allows.
+
+        Args:
+            offsets: file offset of each.
+            sizes: stored bytes of each without the checksum.
+            has_checksum: whether a checksum follows each.
+            outside: locators of those that are not in this file, by position.
+            path_of: path of a page in the metadata by its position, for errors about pages outside the file.
+
+        Raises:
+            ContainerError, SourceError: they are not all there.
+            UnsupportedError: pages outside the file must not or cannot be fetched (RNT-LOC-006).
+        """
+        extra = self._len_checksum
+        ranges = [
+            (offset, size + extra if checked else size)
+            for offset, size, checked in zip(offsets, sizes, has_checksum, strict=True)
+        ]
+        if outside:
+            inside = [index for index in range(len(ranges)) if index not in outside]
+            found = dict(zip(inside, self._read([ranges[index] for index in inside]), strict=True))
+            found |= {
+                index: fetch(locator, path_of(index), external=self._external)
+                for index, locator in outside.items()
+            }
+            blobs = [found[index] for index in range(len(ranges))]
+        else:
+            blobs = self._read(ranges)
+        return [
+            StoredPage(blob[:-extra], blob[-extra:]) if checked else StoredPage(blob, None)
+            for blob, checked in zip(blobs, has_checksum, strict=True)
+        ]
+
+    def spreads(self, size: int) -> bool:
+        """Whether a page of so many stored bytes may be spread over several keys."""
+        return 0 < self._max_key_size < size + self._len_checksum
+
+    def _read(self, ranges: Sequence[tuple[int, int]]) -> list[memoryview]:
+        return read_blobs(self._source, ranges, self._max_key_size)
+
+    def wrong_checksum(self, data: Buffer, checksum: memoryview) -> bytes | None:
+        """The checksum that bytes of a page have, if it is not the stored one, else None.
+
+        Args:
+            data: the stored bytes where ``is_sealed``, else the uncompressed ones.
+            checksum: as stored.
+        """
+        computed = self._generation.page_checksum(data)
+        return None if computed == checksum else computed
+
+    def uncompressed(self, page: StoredPage, length: int, *, verify: bool = True) -> Buffer:
+        """The uncompressed bytes of a page, after its checksum was compared.
+
+        Args:
+            page: the page.
+            length: uncompressed length in bytes.
+            verify: False skips the checksum.
+
+        Raises:
+            PageError: the checksum does not match (RNT-PAG-002).
+            CompressionError: a damaged compression block.
+            LimitError: the length is absurd.
+        """
+        checksum = page.checksum if verify else None
+        if checksum is not None and self.is_sealed:
+            self._check(page.raw, checksum)
+        data = decompress(page.raw, length, limits=self._limits)
+        if checksum is not None and not self.is_sealed:
+            self._check(data, checksum)
+        return data
+
+    def _check(self, data: Buffer, checksum: memoryview) -> None:
+        computed = self.wrong_checksum(data, checksum)
+        if computed is not None:
+            raise PageError(
+                "checksum of the page does not match", rule_id="RNT-PAG-002", expected=computed.hex(),
+                actual=checksum.hex(),
+            )  # fmt: skip
+
+    def expand(self, raw: memoryview, length: int, *, offset: int | None = None) -> Buffer:
+        """Decompress a page into memory that the next call may use again.
+
+        Args:
+            raw: the stored page.
+            length: uncompressed length in bytes.
+            offset: its file offset, for errors.
+
+        Raises:
+            CompressionError: a damaged compression block.
+            LimitError: the length is absurd.
+        """
+        if not _MIN_LEN_REUSED <= length <= self._limits.max_len_decompressed:
+            return decompress(raw, length, offset=offset, limits=self._limits)
+        if length > len(self._room):
+            if length > len(raw) << 16:
+                # No algorithm expands that much: let it say so before the room is taken.
+                return decompress(raw, length, offset=offset, limits=self._limits)
+            self._room = bytearray(length)
+        room = memoryview(self._room)[:length]
+        decompress_into(raw, room, offset=offset)
+        return room

@@ -1,0 +1,56 @@
+"""Strings of header and footer (section "Basic Types"); those that readers cannot do without are looked at by them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rntuple_construct.validation.context import NTupleContext
+from rntuple_construct.validation.registry import ntuple_check
+from rntuple_construct.validation.rules import Severity
+
+_ONLY_SHOWN = (".description", ".writer", ".type_alias")
+"""Strings that nothing depends on; readers do not refuse them."""
+_STRINGS = ("name", "description", "writer", "type_name", "type_alias", "key", "uri")
+
+
+@ntuple_check("RNT-BAS-002")
+def encoding(ntuple: NTupleContext) -> None:
+    """Strings are UTF-8, before the release ASCII."""
+    encoding = ntuple.generation.text_encoding
+    for envelope in (ntuple.header_envelope, ntuple.footer_envelope):
+        if not envelope.is_intact or envelope.data.isascii() or envelope.payload is None:
+            continue
+        said = {error.actual for error in envelope.errors if error.rule_id == "RNT-BAS-002"}
+        for path, raw in _strings(envelope.payload, envelope.path):
+            if raw in said:
+                continue
+            try:
+                raw.decode(encoding)
+            except UnicodeDecodeError:
+                is_mild = path.endswith(_ONLY_SHOWN) or _is_utf8(raw)
+                severity = Severity.WARNING if is_mild else None
+                ntuple.emit("RNT-BAS-002", path=path, actual=raw, severity=severity)
+
+
+def _is_utf8(raw: bytes) -> bool:
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _strings(tree: Any, path: str) -> Iterator[tuple[str, bytes]]:
+    """All strings of a tree of the construct grammar with their paths."""
+    if isinstance(tree, dict):
+        items = tree.get("items")
+        if isinstance(items, list):
+            for index, item in enumerate(items):
+                yield from _strings(item, f"{path}[{index}]")
+        for name, value in tree.items():
+            if isinstance(value, bytes):
+                if name in _STRINGS:
+                    yield f"{path}.{name}", value
+            elif isinstance(value, dict):
+                yield from _strings(value, f"{path}.{name}")
