@@ -177,7 +177,7 @@ class LinkedClusters:
             RNTupleError: the first of ``errors``.
         """
         if self.errors:
-            raise self.errors[0]
+            raise self.errors[0].with_traceback(None)
         return self.clusters
 
 

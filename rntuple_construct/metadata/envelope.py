@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from rntuple_construct.compression import Buffer, decompress
 from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.container import RootFile, blob_ranges
 from rntuple_construct.errors import CompressionError, EnvelopeError, RNTupleError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
@@ -24,15 +25,16 @@ from rntuple_construct.metadata.outside import fetch
 from rntuple_construct.metadata.page_list_frames import PageListFrames
 from rntuple_construct.metadata.places import Place, Places
 
-if TYPE_CHECKING:
-    from rntuple_construct.container import RootFile
-
 __all__ = ["Envelope", "collector_paused"]
 
 Record: TypeAlias = "HeaderRecord | FooterRecord | PageList | tuple[UserMetadataEntry, ...]"
 
 # Errors of these rules are about the link to an envelope, not about its contents.
 _RULES_OF_LINKS = frozenset({"RNT-CNT-014", "RNT-CMP-002", "RNT-CMP-010", "RNT-LOC-006"})
+
+
+_LEN_LARGE = 64 << 10
+"""Envelopes from this length on become so many objects that the garbage collector costs more than the parse."""
 
 
 @contextmanager
@@ -121,6 +123,17 @@ class Envelope:
 
     # What it holds
 
+    def ranges(self) -> list[tuple[int, int]]:
+        """Offset and size of the byte ranges of the file that hold it: one, or one for each key that it is spread over.
+
+        Raises:
+            ContainerError: they lie outside the file (RNT-CNT-014), or its keys do not fit together (RNT-CMP-010).
+        """
+        if self.is_outside:
+            return []
+        source = self.container.source
+        return blob_ranges(source, self.offset, self.nbytes, self.max_key_size, path=self.link)
+
     def stored(self) -> Buffer:
         """The stored bytes, as a rule compressed; read from the file by every call.
 
@@ -187,20 +200,14 @@ class Envelope:
         return self.data[len(self.data) - self.generation.len_envelope_checksum :]
 
     @cached_property
-    def parsed(self) -> Record | None:
-        """The contents as the bytes say them; None if they cannot be believed or parsed.
+    def record(self) -> Record | None:
+        """The contents; None if they cannot be believed or parsed, or belong to another header.
 
         What the format forbids but leaves the rest readable (a string that is no UTF-8) is only noted in ``errors``.
         """
         if not self.is_intact:
             return None
-        with collector_paused():
-            return mend(self._parse, self.data, self.generation.len_preamble, self._note)
-
-    @cached_property
-    def record(self) -> Record | None:
-        """The contents; None if they could not be parsed, or belong to another header."""
-        record = self.parsed
+        record = self._parsed()
         stored = getattr(record, "header_checksum", None)
         if (
             record is None
@@ -234,13 +241,20 @@ class Envelope:
         """
         record = self.record
         if self._errors:
-            raise self._errors[0]
+            raise self._errors[0].with_traceback(None)
         return record
 
     def forget(self) -> None:
         """Let go of the uncompressed bytes; they are read again if somebody asks for them."""
+        _ = self.record, self.checksum
         for name in ("data", "_places", "frames", "constructed", "tree"):
             self.__dict__.pop(name, None)
+
+    def _parsed(self) -> Record | None:
+        if len(self.data) < _LEN_LARGE:
+            return mend(self._parse, self.data, self.generation.len_preamble, self._note)
+        with collector_paused():
+            return mend(self._parse, self.data, self.generation.len_preamble, self._note)
 
     def _parse(self, data: bytes) -> Record:
         parse: dict[int, Callable[[bytes, int | None], Record]] = {
@@ -252,12 +266,12 @@ class Envelope:
         return parse[self.envelope_type](data, self.base)
 
     def _note(self, error: RNTupleError) -> None:
-        """Keep an error, with the path of this envelope."""
+        """Keep an error, with the path of this envelope, and without the frames that it was raised in."""
         path = error.path or self.path
         if path == self.root or path.startswith(f"{self.root}."):
             path = self.path + path[len(self.root) :]
         error.path = path
-        self._errors.append(error)
+        self._errors.append(error.with_traceback(None))
 
     # Both grammars
 

@@ -15,7 +15,7 @@ __all__ = ["mend"]
 Record = TypeVar("Record")
 
 _DAMAGED_STRING = "RNT-BAS-002"
-_UNKNOWN_FEATURES = ("RNT-FEA-002", "RNT-FEA-003", "RNT-FEA-005")
+_NESTED_DEFERRED = "RNT-FEA-005"
 # Each of them costs a parse.
 _MOST_MENDED = 64
 
@@ -56,7 +56,7 @@ def _mended(data: bytes, error: RNTupleError, start_of_feature_flags: int) -> by
         length = len(error.actual).to_bytes(4, "little")
         mended = data.replace(length + error.actual, length + b"?" * len(error.actual))
         return None if mended == data else mended
-    if error.rule_id in _UNKNOWN_FEATURES and error.rule_id == "RNT-FEA-005":
+    if error.rule_id == _NESTED_DEFERRED:
         mendable = bytearray(data)
         mendable[start_of_feature_flags] &= 0xFE
         return bytes(mendable) if mendable != data else None

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
+from rntuple_construct.container import RNTupleKey, RootFile
 from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker, LinkedClusters, joined_shards
 from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import AnchorError, LimitError, RNTupleError, UnsupportedError
@@ -31,12 +31,9 @@ from rntuple_construct.generations.records import (
     SchemaRecord,
     UserMetadataEntry,
 )
-from rntuple_construct.metadata.envelope import Envelope, collector_paused
+from rntuple_construct.metadata.envelope import Envelope
 from rntuple_construct.metadata.pages import PageStore
 from rntuple_construct.metadata.places import Place
-
-if TYPE_CHECKING:
-    from rntuple_construct.container import RNTupleKey, RootFile
 
 __all__ = ["MIN_KEY_SIZE", "NTupleMetadata", "Opened", "open_ntuple"]
 
@@ -68,7 +65,7 @@ class Opened:
             RNTupleError: the first of ``errors``.
         """
         if self.errors or self.ntuple is None:
-            raise self.errors[0]
+            raise self.errors[0].with_traceback(None)
         return self.ntuple
 
 
@@ -228,8 +225,7 @@ class NTupleMetadata:
             return None, None
         flagged = self.generation.projections_are_flagged
         try:
-            with collector_paused():
-                return merge_schema(self.header.schema, self.extension, projections_are_flagged=flagged), None
+            return merge_schema(self.header.schema, self.extension, projections_are_flagged=flagged), None
         except RNTupleError as error:
             self._place(error)
             return None, error

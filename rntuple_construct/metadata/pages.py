@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import TypeAlias
 
 from rntuple_construct.compression import Buffer, decompress, decompress_into
 from rntuple_construct.container import read_blobs
@@ -20,16 +20,8 @@ __all__ = ["PageStore", "StoredPage"]
 _MIN_LEN_REUSED = 256 << 10
 
 
-class StoredPage(NamedTuple):
-    """The bytes of a page as they are stored.
-
-    Args:
-        raw: the page, as a rule compressed.
-        checksum: the checksum behind it; None if it has none.
-    """
-
-    raw: memoryview
-    checksum: memoryview | None
+StoredPage: TypeAlias = tuple[memoryview, "memoryview | None"]
+"""The bytes of a page as they are stored, as a rule compressed, and the checksum behind it; None if it has none."""
 
 
 class PageStore:
@@ -72,7 +64,12 @@ class PageStore:
         Raises:
             ContainerError, SourceError: they are not all there.
         """
-        return self.read_many([offset], [size], [has_checksum])[0]
+        nbytes = size + self._len_checksum if has_checksum else size
+        if 0 < self._max_key_size < nbytes:
+            blob = read_blobs(self._source, [(offset, nbytes)], self._max_key_size)[0]
+        else:
+            blob = self._source.read(offset, nbytes)
+        return (blob[:size], blob[size:]) if has_checksum else (blob, None)
 
     def read_many(
         self,
@@ -111,7 +108,7 @@ class PageStore:
         else:
             blobs = self._read(ranges)
         return [
-            StoredPage(blob[:-extra], blob[-extra:]) if checked else StoredPage(blob, None)
+            (blob[:-extra], blob[-extra:]) if checked else (blob, None)
             for blob, checked in zip(blobs, has_checksum, strict=True)
         ]
 
@@ -145,11 +142,13 @@ class PageStore:
             CompressionError: a damaged compression block.
             LimitError: the length is absurd.
         """
-        checksum = page.checksum if verify else None
-        if checksum is not None and self.is_sealed:
-            self._check(page.raw, checksum)
-        data = decompress(page.raw, length, limits=self._limits)
-        if checksum is not None and not self.is_sealed:
+        raw, checksum = page
+        if checksum is None or not verify:
+            return decompress(raw, length, limits=self._limits)
+        if self.is_sealed:
+            self._check(raw, checksum)
+        data = decompress(raw, length, limits=self._limits)
+        if not self.is_sealed:
             self._check(data, checksum)
         return data
 

@@ -58,6 +58,8 @@ class RNTuple:
             self.header: HeaderRecord = metadata.header_envelope.require()
             self.footer: FooterRecord = metadata.footer_envelope.require()
             self._nodes, self.dropped = resolve_schema(self.schema)
+        metadata.header_envelope.forget()
+        metadata.footer_envelope.forget()
         for field_name, error in self.dropped.items():
             error.offset = metadata.offset_of(error.path or "")
             warnings.warn(

@@ -9,7 +9,6 @@ from functools import partial
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.container.blob import blob_ranges
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.validation.checks.pages import spread_pages, unreadable
 from rntuple_construct.validation.checks.paths import path_of_page
@@ -83,7 +82,7 @@ def _of_ntuple(
         if not envelope.is_intact:
             continue  # perhaps not where it is said to be
         try:
-            ranges = blob_ranges(ntuple.file.source, envelope.offset, envelope.nbytes, ntuple.max_key_size)
+            ranges = envelope.ranges()
         except RNTupleError:
             continue
         at = np.array(ranges, np.int64).reshape(-1, 2)

@@ -111,9 +111,9 @@ class _PageChecker:
             self._hash(page, offset, size)
 
     def _hash(self, page: int, offset: int, size: int) -> None:
-        stored = self.store.read(offset, size, True)
-        if stored.checksum is not None:
-            self._compare(page, stored.raw, stored.checksum, offset, size)
+        raw, checksum = self.store.read(offset, size, True)
+        if checksum is not None:
+            self._compare(page, raw, checksum, offset, size)
 
     def _compare(self, page: int, data: Buffer, checksum: memoryview, offset: int, size: int) -> bool:
         computed = self.store.wrong_checksum(data, checksum)
