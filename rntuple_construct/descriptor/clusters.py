@@ -9,13 +9,13 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.errors import DescriptorError, RNTupleError, UnsupportedError
-from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     FLAG_SHARDED,
     ClusterGroupRecord,
     ClusterSummary,
     FooterRecord,
     Locator,
+    PageList,
 )
 
 

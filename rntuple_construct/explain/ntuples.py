@@ -13,7 +13,6 @@ from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import RNTupleError, UnsupportedError
 from rntuple_construct.explain.envelopes import Envelope
 from rntuple_construct.generations import Anchor, Generation
-from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     FLAG_SHARDED,
     ClusterSummary,
@@ -22,6 +21,7 @@ from rntuple_construct.generations.records import (
     FooterRecord,
     HeaderRecord,
     LinkedAttributeSetRecord,
+    PageList,
 )
 from rntuple_construct.printable import printable
 

@@ -19,7 +19,7 @@ from rntuple_construct.checksums import xxh3_big_endian
 from rntuple_construct.constants import ENVELOPE_NAMES
 from rntuple_construct.container import Span
 from rntuple_construct.errors import AnchorError, EnvelopeError, SchemaError, UnsupportedError
-from rntuple_construct.generations.page_list import PageList, PageListLayout
+from rntuple_construct.generations.page_list import PageListLayout
 from rntuple_construct.generations.records import (
     AnchorClass,
     AnchorRecord,
@@ -28,6 +28,7 @@ from rntuple_construct.generations.records import (
     FooterRecord,
     HeaderRecord,
     Locator,
+    PageList,
     UserMetadataEntry,
 )
 

@@ -8,8 +8,8 @@ everything else is gathered with numpy; the record layouts come from the grammar
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,9 +17,7 @@ import numpy.typing as npt
 from rntuple_spec import layouts
 
 from rntuple_construct.errors import EnvelopeError
-from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, Locator
-
-Int64Array = npt.NDArray[np.int64]
+from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, Int64Array, Locator, PageList
 
 _MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
@@ -28,51 +26,6 @@ _LIST_HEAD = np.dtype(layouts.LIST_FRAME_HEAD)
 _SUMMARY = np.dtype(
     [*((f"frame_{name}", kind) for name, kind in layouts.RECORD_FRAME_HEAD), *layouts.CLUSTER_SUMMARY]
 )
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PageList:
-    """Cluster summaries and page locations of one page list envelope.
-
-    Clusters are numbered within the page list. "Range" r is the pages of one column in one cluster: ranges of
-    cluster c are ``first_range[c]:first_range[c + 1]``, in column order; pages of range r are
-    ``first_page[r]:first_page[r + 1]``.
-
-    Args:
-        header_checksum: as stored, or None where the generation does not repeat it here.
-        cluster_summaries: one per cluster, or None where the footer holds them.
-        first_range: shape ``(num_clusters + 1,)``.
-        element_offset: shape ``(num_ranges,)``; negative for a suppressed column.
-        compression_settings: shape ``(num_ranges,)``; NOT_LISTED for a suppressed column.
-        first_page: shape ``(num_ranges + 1,)``.
-        num_elements: shape ``(num_pages,)``, elements of each page.
-        has_checksum: shape ``(num_pages,)``, bool.
-        size: shape ``(num_pages,)``, stored bytes without the checksum; -1 for a page in ``foreign``.
-        offset: shape ``(num_pages,)``, absolute file offset of each page.
-        foreign: locators that are no byte range of this file, by page number.
-    """
-
-    header_checksum: bytes | None
-    cluster_summaries: tuple[ClusterSummary, ...] | None
-    first_range: Int64Array
-    element_offset: Int64Array
-    compression_settings: Int64Array
-    first_page: Int64Array
-    num_elements: npt.NDArray[np.int32]
-    has_checksum: npt.NDArray[np.bool_]
-    size: Int64Array
-    offset: Int64Array
-    foreign: Mapping[int, Locator] = field(default_factory=dict)
-
-    @property
-    def num_clusters(self) -> int:
-        """Number of clusters listed."""
-        return len(self.first_range) - 1
-
-    @property
-    def num_pages(self) -> int:
-        """Number of pages of all clusters and columns."""
-        return len(self.num_elements)
 
 
 @dataclass(frozen=True, slots=True)

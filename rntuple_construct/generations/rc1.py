@@ -28,7 +28,7 @@ from rntuple_construct.constants import (
 )
 from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.generations.generation import Data, Generation
-from rntuple_construct.generations.page_list import PageList, PageListLayout
+from rntuple_construct.generations.page_list import PageListLayout
 from rntuple_construct.generations.rc2 import MULTI, ReleaseCandidate2
 from rntuple_construct.generations.records import (
     UNVERSIONED,
@@ -38,6 +38,7 @@ from rntuple_construct.generations.records import (
     FieldRecord,
     FooterRecord,
     HeaderRecord,
+    PageList,
 )
 from rntuple_construct.generations.v1 import Tree, column_trees, summary_trees
 from rntuple_construct.grammar import rc1

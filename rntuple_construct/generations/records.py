@@ -6,14 +6,16 @@ read nothing else. Field names are those of ``spec/rntuple.ksy``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
+import numpy as np
+import numpy.typing as npt
 from rntuple_kaitai import Rntuple
 from rntuple_spec.column_types import ColumnType
 
-if TYPE_CHECKING:
-    from rntuple_construct.generations.page_list import PageList
+Int64Array: TypeAlias = npt.NDArray[np.int64]
 
 # Flags and roles that mean the same in every generation; their numbers are those of the grammar.
 FLAG_REPETITIVE = int(Rntuple.FieldFlag.repetitive)
@@ -181,6 +183,51 @@ class ClusterSummary:
     num_entries: int
     flags: int
     column_group_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PageList:
+    """Cluster summaries and page locations of one page list envelope.
+
+    Clusters are numbered within the page list. "Range" r is the pages of one column in one cluster: ranges of
+    cluster c are ``first_range[c]:first_range[c + 1]``, in column order; pages of range r are
+    ``first_page[r]:first_page[r + 1]``.
+
+    Args:
+        header_checksum: as stored, or None where the generation does not repeat it here.
+        cluster_summaries: one per cluster, or None where the footer holds them.
+        first_range: shape ``(num_clusters + 1,)``.
+        element_offset: shape ``(num_ranges,)``; negative for a suppressed column.
+        compression_settings: shape ``(num_ranges,)``; NOT_LISTED for a suppressed column.
+        first_page: shape ``(num_ranges + 1,)``.
+        num_elements: shape ``(num_pages,)``, elements of each page.
+        has_checksum: shape ``(num_pages,)``, bool.
+        size: shape ``(num_pages,)``, stored bytes without the checksum; -1 for a page in ``foreign``.
+        offset: shape ``(num_pages,)``, absolute file offset of each page.
+        foreign: locators that are no byte range of this file, by page number.
+    """
+
+    header_checksum: bytes | None
+    cluster_summaries: tuple[ClusterSummary, ...] | None
+    first_range: Int64Array
+    element_offset: Int64Array
+    compression_settings: Int64Array
+    first_page: Int64Array
+    num_elements: npt.NDArray[np.int32]
+    has_checksum: npt.NDArray[np.bool_]
+    size: Int64Array
+    offset: Int64Array
+    foreign: Mapping[int, Locator] = field(default_factory=dict)
+
+    @property
+    def num_clusters(self) -> int:
+        """Number of clusters listed."""
+        return len(self.first_range) - 1
+
+    @property
+    def num_pages(self) -> int:
+        """Number of pages of all clusters and columns."""
+        return len(self.num_elements)
 
 
 MetadataValue: TypeAlias = int | bool | float | str | list[int] | list[bool] | list[float] | list[str] | None

@@ -14,7 +14,6 @@ from rntuple_construct.constants import EXPERIMENTAL_ANCHOR_CLASS, FOOTER, HEADE
 from rntuple_construct.errors import DescriptorError, EnvelopeError, UnsupportedError
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.kaitai import decode_text, shown_text
-from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     FLAG_REPETITIVE,
     ClusterGroupRecord,
@@ -25,6 +24,7 @@ from rntuple_construct.generations.records import (
     FooterRecord,
     HeaderRecord,
     Locator,
+    PageList,
     SchemaRecord,
 )
 from rntuple_construct.grammar import v0

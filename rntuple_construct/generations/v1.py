@@ -27,7 +27,6 @@ from rntuple_construct.errors import EnvelopeError, SchemaError
 from rntuple_construct.generations import kaitai
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.page_list import (
-    PageList,
     PageListLayout,
     parse_page_locations,
     regular_summaries,
@@ -48,6 +47,7 @@ from rntuple_construct.generations.records import (
     HeaderRecord,
     LinkedAttributeSetRecord,
     Locator,
+    PageList,
     SchemaRecord,
 )
 from rntuple_construct.grammar import v1

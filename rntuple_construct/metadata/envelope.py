@@ -18,8 +18,13 @@ from rntuple_construct.container import RootFile, blob_ranges
 from rntuple_construct.errors import CompressionError, EnvelopeError, RNTupleError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
-from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import FooterRecord, HeaderRecord, Locator, UserMetadataEntry
+from rntuple_construct.generations.records import (
+    FooterRecord,
+    HeaderRecord,
+    Locator,
+    PageList,
+    UserMetadataEntry,
+)
 from rntuple_construct.metadata.mending import mend
 from rntuple_construct.metadata.outside import fetch
 from rntuple_construct.metadata.page_list_frames import PageListFrames

@@ -20,7 +20,6 @@ from rntuple_construct.generations import (
     read_anchor_at,
     sole_generation_of_class,
 )
-from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     FLAG_SHARDED,
     ClusterGroupRecord,
@@ -28,6 +27,7 @@ from rntuple_construct.generations.records import (
     FooterRecord,
     HeaderRecord,
     Locator,
+    PageList,
     SchemaRecord,
     UserMetadataEntry,
 )

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.descriptor.clusters import Cluster
-from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import PageList
 
 __all__ = ["ColumnElements"]
 

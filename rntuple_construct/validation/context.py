@@ -13,7 +13,6 @@ from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.fields.nodes import FieldNode, resolve_schema
 from rntuple_construct.generations import Anchor, Generation
-from rntuple_construct.generations.page_list import PageList
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
     ClusterGroupRecord,
@@ -22,6 +21,7 @@ from rntuple_construct.generations.records import (
     FieldRecord,
     FooterRecord,
     HeaderRecord,
+    PageList,
     SchemaRecord,
 )
 from rntuple_construct.limits import Limits

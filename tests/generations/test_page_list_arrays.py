@@ -18,8 +18,7 @@ from support.real_bytes import cut
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.fuzzing import strategies
 from rntuple_construct.generations import generation_named
-from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import KIND_NON_STANDARD_ZERO
+from rntuple_construct.generations.records import KIND_NON_STANDARD_ZERO, PageList
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.forcing import Raw, forced
 

@@ -15,8 +15,7 @@ from rntuple_construct.generations import (
     read_header,
     writable_generation,
 )
-from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import ClusterSummary
+from rntuple_construct.generations.records import ClusterSummary, PageList
 from rntuple_construct.grammar import v1
 from rntuple_construct.storage import open_sink, open_source
 from rntuple_construct.writer.container import BlobStore

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rntuple_construct.generations.page_list import PageList
-from rntuple_construct.generations.records import FLAG_SHARDED, ClusterSummary
+from rntuple_construct.generations.records import FLAG_SHARDED, ClusterSummary, PageList
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity

@@ -12,7 +12,7 @@ from rntuple_construct.compression import LEN_CHUNK_HEADER, Buffer
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import PageList
 from rntuple_construct.validation.checks.chunks import chunk_problems
 from rntuple_construct.validation.checks.elements import Counter
 from rntuple_construct.validation.checks.indices import (

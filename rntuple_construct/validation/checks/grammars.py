@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import PageList
 from rntuple_construct.grammar.engine.pages import StandardPages
 from rntuple_construct.metadata import Envelope
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from rntuple_construct.container import blob_ranges
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import PageList
 from rntuple_construct.validation.checks.paths import path_of_page
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check

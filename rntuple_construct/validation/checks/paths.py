@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import PageList
 
 __all__ = ["path_of_page", "path_of_range"]
 
