@@ -14,8 +14,7 @@ import numpy.typing as npt
 from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET
 
 from rntuple_construct.compression import Buffer
-from rntuple_construct.generations.records import PageList
-from rntuple_construct.generations.records import FLAG_SHARDED, NOT_LISTED, ClusterSummary
+from rntuple_construct.generations.records import FLAG_SHARDED, NOT_LISTED, ClusterSummary, PageList
 from rntuple_construct.writer.cluster import FilledCluster
 from rntuple_construct.writer.container import BlobStore, size_in_first_key
 from rntuple_construct.writer.options import WriteOptions

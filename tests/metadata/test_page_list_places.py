@@ -1,0 +1,105 @@
+"""Places in page lists: the walk over the frames finds what the grammar finds, whatever the locators."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from conftest import corpus_names
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from support import trees
+
+from rntuple_construct.constants import PAGE_LIST
+from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.grammar.engine.forcing import forced
+from rntuple_construct.metadata import FileMetadata, PageListFrames
+from rntuple_construct.metadata.places import Places
+
+
+def paths_of(frames: PageListFrames) -> list[str]:
+    """Every path that the walk over the frames can find."""
+    found = ["page_list.page_locations"]
+    for cluster in range(len(frames.clusters().starts) - 1):
+        columns = frames.columns(cluster)
+        assert columns is not None
+        found.append(f"page_list.page_locations[{cluster}]")
+        for column in range(len(columns.starts) - 1):
+            pages = frames.pages(cluster, column)
+            assert pages is not None
+            path = f"page_list.page_locations[{cluster}][{column}]"
+            found.append(path)
+            found.append(f"{path}.element_offset")
+            for page in range(len(pages.starts) - 1):
+                found += [f"{path}[{page}]", f"{path}[{page}].locator"]
+    return found
+
+
+def compare(data: bytes, generation: Any = DEFAULT_GENERATION) -> None:
+    frames = PageListFrames(data, generation)
+    places = Places(generation.parser_with_positions(PAGE_LIST), data, "page_list")
+    for path in paths_of(frames):
+        assert frames.locate(path) == places.find(path), path
+
+
+def locators() -> Any:
+    standard = st.builds(trees.locator, st.integers(0, 2**31 - 1), st.integers(0, 2**63))
+    large = st.builds(
+        lambda size, offset: {"kind": 1, "reserved": 0, "size": size, "offset": offset},
+        st.integers(0, 2**63), st.integers(0, 2**63),
+    )  # fmt: skip
+    unknown = st.builds(
+        lambda payload: {"kind": 9, "reserved": 0, "payload": payload}, st.binary(min_size=0, max_size=20)
+    )
+    return st.one_of(standard, large, unknown)
+
+
+PAGES = st.lists(
+    st.builds(
+        lambda count, locator: {"num_elements_signed": count, "locator": locator},
+        st.integers(-1000, 1000),
+        locators(),
+    ),
+    max_size=4,
+)
+
+
+@given(st.lists(st.lists(PAGES, max_size=4), max_size=4))
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_frames_of_any_locators_are_where_the_grammar_finds_them(clusters: Any) -> None:
+    tree = trees.page_list(
+        cluster_summaries=[
+            {"first_entry": 0, "num_entries": 0, "flags": 0} for _ in clusters
+        ],
+        page_locations=[[trees.column_pages(pages, 5) for pages in columns] for columns in clusters],
+    )  # fmt: skip
+    compare(DEFAULT_GENERATION.grammar.build_envelope(tree))
+
+
+@pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1"))
+def test_frames_of_real_page_lists_are_where_the_grammar_finds_them(name: str, corpus_file: Any) -> None:
+    for opened in FileMetadata(corpus_file(name)):
+        assert opened.ntuple is not None
+        for envelope in opened.ntuple.page_list_envelopes:
+            if len(envelope.data) < 20_000:
+                compare(envelope.data, opened.ntuple.generation)
+
+
+def test_what_follows_a_damaged_frame_is_not_found() -> None:
+    column = trees.column_pages([(1, 4, 100)], 0)
+    damaged = {**trees.column_pages([(1, 4, 100)], 0), "size": forced(7)}
+    tree = trees.page_list(
+        cluster_summaries=[{"first_entry": 0, "num_entries": 1, "flags": 0}],
+        page_locations=[[column, damaged, column]],
+    )
+    data = DEFAULT_GENERATION.grammar.build_envelope(tree)
+    frames = PageListFrames(data, DEFAULT_GENERATION)
+    columns = frames.columns(0)
+    assert columns is not None
+    assert (columns.num_items, len(columns.starts) - 1) == (3, 1)
+    assert columns.error is not None
+    assert columns.error.rule_id == "RNT-FRM-002"
+    assert frames.locate("page_list.page_locations[0][0][0]") is not None
+    assert frames.locate("page_list.page_locations[0][2][0]") is None
+    assert frames.locate("page_list.page_locations[4]") is None
+    assert frames.locate("page_list.cluster_summaries[0]") is None
