@@ -7,7 +7,7 @@ FILE ?=
 PYTEST_ARGS ?= -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format generate check-generated bench dist clean
+.PHONY: help run test test-root root root-data lint format generate check-generated bench dist clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -21,9 +21,19 @@ $(STAMP): pyproject.toml
 run: $(STAMP) ## Describe an RNTuple file and print its first entries: make run [FILE=data.root]
 	@$(BIN)/python tools/run.py $(FILE)
 
+root: $(STAMP) ## Install ROOT in .venv-root (250 MB), where there is a wheel, and build the programs that tests ask
+	@PYTHON=$(BIN)/python sh tools/setup_root.sh
+
+test-root: root ## Run the tests that ROOT takes part in
+	@$(BIN)/python -m pytest $(PYTEST_ARGS) tests/root tests/interop
+
+root-data: root ## Have ROOT write the files of tests/data/root-6.40 again, and read their values
+	@$(BIN)/python tools/root_data.py
+
 test: $(STAMP) ## Run all tests
 	@sh tools/setup_node.sh || echo "JavaScript tests will be skipped: see above"
 	@sh tools/setup_languages.sh || echo "tests of some languages will be skipped: see above"
+	@PYTHON=$(BIN)/python sh tools/setup_root.sh || echo "tests with ROOT will be skipped: see above"
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 
 lint: $(STAMP) ## Check style, types, the direction of imports, and that generations are asked

@@ -54,7 +54,9 @@ def _content(layout: Layout, contents: Any, index: Any) -> Any:
     if isinstance(layout, Optional):
         sizes = np.diff(layout.offsets)
         picks = np.where(sizes == 1, layout.offsets[:-1], -1)
-        return contents.IndexedOptionArray(index.Index64(picks), _content(layout.content, contents, index))
+        # In awkward, options of unions are unions of options, and options of options are options.
+        content = _content(layout.content, contents, index)
+        return contents.IndexedOptionArray.simplified(index.Index64(picks), content)
     if isinstance(layout, FixedArray):
         content = _content(layout.content, contents, index)
         return contents.RegularArray(content, layout.size, zeros_length=layout.length)
