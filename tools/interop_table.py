@@ -73,7 +73,7 @@ def record(reader: Reader, found: Sequence[Outcome]) -> None:
     lines: list[str] = []
     used: set[str] = set()
     for feature, item in zip(FEATURES, found, strict=True):
-        before = [limit for limit in known["limits"] if limit["feature"] == feature.title]
+        before = [limit for limit in known.get("limits", []) if limit["feature"] == feature.title]
         for limit in _merged(item, before):
             used.add(limit["why"])
             lines += ["", "[[limits]]", f"feature = {_toml(feature.title)}"]

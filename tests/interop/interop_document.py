@@ -11,8 +11,9 @@ from interop_model import Feature
 HEAD = """\
 # What other readers read
 
-Each line is a file that this package writes. The tests read it back, and have it read by uproot {uproot} and by
-JSROOT {jsroot}, which compares every value:
+Each line is a file that this package writes. The tests read it back, and have it read by ROOT {root}, by uproot {uproot} and by
+JSROOT {jsroot}; every value is compared. Two parts of ROOT have columns of their own: **RDataFrame** reads the RNTuple and
+writes it as another one (`Snapshot`), **hadd** merges two copies of the file; ROOT then reads what came out.
 
 * **yes**: all values are right.
 * Words: why values are missing, wrong or refused. The tests hold the readers to this too, down to the first wrong value
@@ -21,18 +22,43 @@ JSROOT {jsroot}, which compares every value:
 
 Some values are spelled differently, which counts as right:
 
+* ROOT has the elements of unordered containers in an order of its own. Classes are read without their dictionaries, which makes
+  records of them.
 * uproot gives characters as numbers, pairs, tuples and empty classes as tuples, a `std::unique_ptr` as a list of at most
   one element, and merges the members of base classes into the class.
 * JSROOT gives bitsets as integers, pairs with `first` and `second`, and objects of classes with their name; quantised
   numbers of single precision keep the digits of double precision.
 
-In the other direction, `tests/interop/test_files_of_uproot.py` has uproot write every kind of array it takes, and this
-package reads the same values. Three things uproot writes otherwise than meant, and they are read as they stand: missing
+In the other direction, ROOT {root} wrote `tests/data/root-6.40/` with every type of field, column representation and option that it
+has, and this package reads the values that ROOT reads.
+
+`tests/interop/test_files_of_uproot.py` has uproot write every kind of array it takes, and this package
+reads the same values. Three things uproot writes otherwise than meant, and they are read as they stand: missing
 elements of a masked array are stored but not counted, so that others appear in their place (RNT-ENC-003); optional
 records become untyped collections; a field added later starts at element 0 (RNT-PGL-008; its values are right). uproot
 also adds RNTuples to files written here, and extends uncompressed ones. JSROOT does not write.
 
 This page is made by `tools/interop_table.py` from `tests/interop/`.
+"""
+LIMITS_OF_ROOT = """\
+
+## Limits of ROOT {root}
+
+What the table does not show, also with files that ROOT itself wrote:
+
+* `ROOT::RNTupleCardinality` can be written as a projection only.
+* Classes with members of `std::optional` have no dictionary, so that they cannot be fields.
+* A class without a dictionary ends the program that reads it in a `std::variant`.
+* A second column representation that is Real32Trunc or Real32Quant ends the program.
+* SplitReal16, field versions above 0, extra type information of unknown kind and clusters without entries are refused.
+* The members of SoA classes must have the same class version as the record class.
+* `RNTupleWriter::CloseAttributeSet` always throws; sets are closed with their RNTuple.
+* A `std::map` whose values are `std::optional` is written with a type name that ROOT does not read.
+* Merging drops linked attribute sets. It recompresses nothing that has columns of packed bits (`hadd -f404` of files with
+  zstd), and does not merge RNTuples in directories.
+* In files beyond 2 GiB the last free segment starts eight bytes early.
+
+When ROOT notices that a file breaks a rule stands with each [rule](rules/README.md).
 """
 SUITE = "RNTuple Validation Suite"
 SUITE_TEXT = """\
@@ -52,6 +78,7 @@ def document() -> str:
         names = [reader.name for reader in READERS]
         parts.append(f"\n| feature | {' | '.join(names)} |\n|---{'|---' * len(names)}|\n")
         parts.extend(_line(feature) for feature in features)
+    parts.append(LIMITS_OF_ROOT.format(root=recorded_version(READERS[0])))
     return "".join(parts)
 
 

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from interop_model import Feature
-from interop_spelling import Spell, first_difference, jsroot_spelling, uproot_spelling
+from interop_spelling import Spell, first_difference, jsroot_spelling, root_spelling, uproot_spelling
 from support.peers import Answer, Request, jsroot_answers, jsroot_version, uproot_answer, uproot_version
+from support.root_process import frame_answers, merged_answers, root_answers, root_version
 
 import rntuple_construct as rnt
 
@@ -57,7 +58,10 @@ UPROOT = Reader(
     uproot_version,
 )
 JSROOT = Reader("JSROOT", jsroot_answers, jsroot_spelling, jsroot_version)
-READERS = (UPROOT, JSROOT)
+ROOT = Reader("ROOT", root_answers, root_spelling, root_version)
+FRAME = Reader("RDataFrame", frame_answers, root_spelling, root_version)
+MERGER = Reader("hadd", merged_answers, root_spelling, root_version)
+READERS = (ROOT, FRAME, MERGER, UPROOT, JSROOT)
 
 
 @dataclass(frozen=True)
@@ -108,7 +112,7 @@ def limits_of(reader: Reader) -> Mapping[str, Mapping[str, Limit]]:
     document = load(reader)
     reasons = document["reasons"]
     limits: dict[str, dict[str, Limit]] = {}
-    for item in document["limits"]:
+    for item in document.get("limits", []):
         failure = Failure(item.get("error", ""), item.get("entry"), item.get("gives", ""))
         for name in item.get("fields", [ALL]):
             limits.setdefault(item["feature"], {})[name] = Limit(reasons[item["why"]], failure)

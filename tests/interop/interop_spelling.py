@@ -3,7 +3,8 @@
 uproot: characters are numbers, pairs, tuples and empty classes are tuples, a unique_ptr is a list of at most one
 element, and the members of base classes follow the members of the class, with the name of the base in front where two
 have the same name. JSROOT: bitsets are integers, pairs have ``first`` and ``second``, classes name themselves, and
-quantised numbers of single precision are not rounded to it.
+quantised numbers of single precision are not rounded to it. ROOT: the elements of unordered containers come in an order
+of their own.
 """
 
 from __future__ import annotations
@@ -24,6 +25,13 @@ class Single:
     """A number of single precision; a reader may give it with more digits, as computed from a quantised column."""
 
     value: float
+
+
+@dataclass(frozen=True)
+class Unordered:
+    """Elements in any order."""
+
+    items: list[Any]
 
 
 def uproot_spelling(node: FieldNode, value: Any) -> Any:
@@ -53,6 +61,17 @@ def jsroot_spelling(node: FieldNode, value: Any) -> Any:
             return {"first": members["_0"], "second": members["_1"]}
         return members if _is_tuple(node) else {"_typename": node.field.type_name, **members}
     return _below(jsroot_spelling, node, value)
+
+
+def root_spelling(node: FieldNode, value: Any) -> Any:
+    """A value as ROOT gives it."""
+    if value is None:
+        return None
+    if node.kind is Kind.COLLECTION and node.field.type_name.startswith("std::unordered"):
+        return Unordered([root_spelling(node.children[0], item) for item in value])
+    if node.kind is Kind.RECORD:
+        return {child.field.name: root_spelling(child, value[child.field.name]) for child in node.children}
+    return _below(root_spelling, node, value)
 
 
 def _is_tuple(node: FieldNode) -> bool:
@@ -101,6 +120,8 @@ def same(found: Any, expected: Any) -> bool:
     """
     if isinstance(expected, Single):
         return isinstance(found, (int, float)) and same(_rounded(found), expected.value)
+    if isinstance(expected, Unordered):
+        return isinstance(found, list) and _same_elements(found, expected.items)
     if isinstance(expected, float):
         if isinstance(found, bool) or not isinstance(found, (int, float)):
             return False
@@ -114,6 +135,16 @@ def same(found: Any, expected: Any) -> bool:
     if isinstance(expected, (list, tuple)):
         return len(found) == len(expected) and all(map(same, found, expected))
     return bool(found == expected)
+
+
+def _same_elements(found: list[Any], expected: list[Any]) -> bool:
+    left = list(expected)
+    for item in found:
+        index = next((index for index, other in enumerate(left) if same(item, other)), None)
+        if index is None:
+            return False
+        del left[index]
+    return not left
 
 
 def _rounded(number: float) -> float:

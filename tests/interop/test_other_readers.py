@@ -11,8 +11,11 @@ import pytest
 from interop_document import document
 from interop_features import FEATURES
 from interop_limits import (
+    FRAME,
     JSROOT,
+    MERGER,
     READERS,
+    ROOT,
     UNKNOWN,
     UPROOT,
     Failure,
@@ -29,6 +32,7 @@ from interop_spelling import same
 from interop_suite import SUITE
 from support.file_checks import check_envelopes, findings
 from support.peers import require_jsroot, uproot_answer
+from support.root_process import require_root
 
 import rntuple_construct as rnt
 from rntuple_construct.errors import UnsupportedError
@@ -70,6 +74,18 @@ def test_uproot_reads_it_as_far_as_it_can(feature: Feature, tmp_path: Path) -> N
     feature.write(path)
     answer = uproot_answer(path, feature.ntuple, feature.num_wanted)
     assert not complaint(feature, UPROOT, outcome(feature, path, UPROOT, answer))
+
+
+@pytest.mark.parametrize("reader", [ROOT, FRAME, MERGER], ids=lambda reader: reader.name)
+@EVERY
+def test_root_reads_merges_and_copies_it_as_far_as_it_can(
+    feature: Feature, reader: Reader, tmp_path: Path
+) -> None:
+    require_root()
+    path = tmp_path / "feature.root"
+    feature.write(path)
+    (answer,) = reader.answers([(path, feature.ntuple, feature.num_wanted)])
+    assert not complaint(feature, reader, outcome(feature, path, reader, answer))
 
 
 @pytest.fixture(scope="session")
