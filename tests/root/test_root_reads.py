@@ -1,0 +1,189 @@
+"""ROOT reads what this package writes, converts and imports, and finds the same values."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from conftest import corpus_names
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from support.dumps import run_cli
+from support.random_for_root import Declared, ntuples
+from support.root_files import NAMES, path_of, values_of
+from support.root_process import Root, require_root, root
+from support.root_values import as_root_prints, canonical, comparable
+
+import rntuple_construct as rnt
+from rntuple_construct.conformance.suite import CASES, SuiteCase
+from rntuple_construct.conformance.suite.emit import write_case
+from rntuple_construct.conformance.suite.model import Output
+from rntuple_construct.conversion import convert
+
+MAX_ENTRIES = 200
+
+
+@pytest.fixture(scope="module", autouse=True)
+def reader() -> Root:
+    require_root()
+    return root()
+
+
+def check(path: Path, name: str, reader: Root, code: str = "") -> None:
+    """ROOT reads every field of an RNTuple, with the values that this package reads."""
+    found = reader.read(path, name, MAX_ENTRIES, code)
+    with rnt.open(path) as file:
+        ntuple = file[name]
+        assert found["errors"] == {}
+        assert found["entries"] == ntuple.num_entries
+        layouts = ntuple.arrays(entry_stop=MAX_ENTRIES, library="layout") if ntuple.nodes else {}
+        assert set(found["values"]) == set(layouts)
+        for field, layout in layouts.items():
+            node = ntuple.nodes[field]
+            ours = [comparable(node, value) for value in as_root_prints(layout)]
+            theirs = [comparable(node, value) for value in found["values"][field]]
+            assert canonical(theirs) == canonical(ours), field
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "no_fields"])
+def test_converted_files_of_root_keep_the_values_that_root_reads(
+    name: str, tmp_path: Path, reader: Root
+) -> None:
+    target = tmp_path / "converted.root"
+    convert(path_of(name), target)
+    for key, expected in values_of(name).items():
+        found = reader.read(target, key, 300)
+        with rnt.open(target) as file:
+            nodes = file[key].nodes
+        assert (found["entries"], found["errors"]) == (expected["entries"], {})
+        assert found["attributes"] == expected.get("attributes", {})
+        for field, values in expected["values"].items():
+            ours = [comparable(nodes[field], value) for value in found["values"][field]]
+            assert canonical(ours) == canonical([comparable(nodes[field], value) for value in values]), field
+
+
+DECLARED = {
+    # ROOT 6.40.00 does not survive a class without a dictionary in a variant.
+    "2024-06-28__4d06ed__test_ntuple_emptystruct_invalidvar.root": "struct StructForVariant { int i = 0; };",
+}
+
+
+@pytest.mark.parametrize("name", corpus_names("rc1", "rc2"))
+def test_converted_drafts_are_read(name: str, corpus_file: Any, tmp_path: Path, reader: Root) -> None:
+    target = tmp_path / "converted.root"
+    convert(corpus_file(name), target)
+    with rnt.open(target) as file:
+        keys = file.keys()
+    for key in keys:
+        check(target, key, reader, DECLARED.get(name, ""))
+
+
+BATCH = 10
+
+
+@settings(
+    max_examples=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+@given(st.lists(ntuples(), min_size=BATCH, max_size=BATCH))
+def test_random_schemas_are_read(cases: list[Declared]) -> None:
+    # Several RNTuples in a file: one answer of ROOT takes longer than reading it.
+    with tempfile.TemporaryDirectory() as directory:
+        path = Path(directory) / "random.root"
+        with rnt.create_file(path, durable=False) as file:
+            for number, case in enumerate(cases):
+                with file.create(f"n{number}", case.schema, case.options) as writer:
+                    case.fill(writer)
+        for number, case in enumerate(cases):
+            check(path, f"n{number}", root(), case.code)
+
+
+TABLE = [{"i": i, "x": i * 0.5, "s": "é" * i, "b": i % 2 == 0, "v": list(range(i))} for i in range(5)]
+
+
+@pytest.mark.parametrize("kind", ["parquet", "arrow", "json", "jsonl", "csv"])
+def test_imported_tables_are_read(kind: str, tmp_path: Path, reader: Root) -> None:
+    source, target = tmp_path / f"table.{kind}", tmp_path / "table.root"
+    if kind in ("parquet", "arrow"):
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+
+        table = pa.Table.from_pylist(TABLE)
+        if kind == "parquet":
+            pq.write_table(table, source)
+        else:
+            with pa.ipc.new_file(source, table.schema) as writer:
+                writer.write_table(table)
+    elif kind == "csv":
+        lines = ["i,x,s", *(f"{row['i']},{row['x']},{row['s']}" for row in TABLE)]
+        source.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    else:
+        texts = [json.dumps(row) for row in TABLE]
+        source.write_text("\n".join(texts) if kind == "jsonl" else f"[{','.join(texts)}]", encoding="utf-8")
+    assert run_cli("import", str(source), str(target)).code == 0
+    with rnt.open(target) as file:
+        (name,) = file.keys()
+    check(target, name, reader)
+
+
+def test_attributes_are_read(tmp_path: Path, reader: Root) -> None:
+    path = tmp_path / "attributes.root"
+    with rnt.create(path, "ntpl", {"x": "std::int32_t"}) as writer:
+        runs = writer.attribute_set("runs", {"run": "std::int32_t", "names": "std::vector<std::string>"})
+        writer.extend([{"x": i} for i in range(10)])
+        runs.append(0, 4, run=1, names=["a", "é"])
+        runs.append(4, 6, run=2, names=[])
+    assert reader.read(path, "ntpl")["attributes"] == {
+        "runs": [
+            {"start": 0, "length": 4, "values": {"run": 1, "names": ["a", "é"]}},
+            {"start": 4, "length": 6, "values": {"run": 2, "names": []}},
+        ]
+    }
+
+
+# The RNTuple Validation Suite
+
+CASES_READ = [case for case in CASES.values() if case.output is not Output.ERROR]
+EVERY_CASE = pytest.mark.parametrize("case", CASES_READ, ids=lambda case: case.name)
+
+
+def name_in(path: Path) -> str:
+    with rnt.open(path) as file:
+        (name,) = file.keys()
+    return name
+
+
+@EVERY_CASE
+def test_root_reads_the_files_of_the_suite(case: SuiteCase, tmp_path: Path, reader: Root) -> None:
+    path = tmp_path / case.file_name
+    write_case(case, path)
+    check(path, name_in(path), reader)
+
+
+NOT_MERGED = {
+    # ROOT 6.40.00 drops attribute sets when it merges, and fails to merge columns of truncated and quantised numbers.
+    "structure.attributes",
+    "types.fundamental.real32quant",
+    "types.fundamental.real32trunc",
+}
+
+
+@pytest.mark.parametrize(
+    "case", [case for case in CASES_READ if case.name not in NOT_MERGED], ids=lambda case: case.name
+)
+def test_files_of_the_suite_that_root_wrote_are_printed_alike(
+    case: SuiteCase, tmp_path: Path, reader: Root
+) -> None:
+    ours, theirs = tmp_path / case.file_name, tmp_path / "copied.root"
+    write_case(case, ours)
+    name = name_in(ours)
+    reader.merge(theirs, ours)
+    printed = [
+        run_cli("dump", "--style", "validation-suite", "--ntuple", name, str(path)) for path in (ours, theirs)
+    ]
+    assert [outcome.code for outcome in printed] == [0, 0]
+    assert printed[0].out == printed[1].out
