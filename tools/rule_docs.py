@@ -76,6 +76,15 @@ def _link(rule_id: str) -> str:
     return f"[{rule_id}]({rule_id.split('-')[1].lower()}.md#{rule_id.lower()})"
 
 
+ROOT_NOTICES = {
+    "open": "when the RNTuple is opened",
+    "field": "when a field is first made ready for reading",
+    "cluster": "when values are read",
+    "never": "never: it reads on",
+}
+"""When ROOT 6.40.00 refuses a file that breaks a rule, or does not survive it."""
+
+
 def rule_entry(catalogue: Catalogue, rule: Mapping[str, Any]) -> list[str]:
     """Write the entry of one rule."""
     versions = f"since {rule['since']}" + (f", until {rule['until']}" if "until" in rule else "")
@@ -91,6 +100,8 @@ def rule_entry(catalogue: Catalogue, rule: Mapping[str, Any]) -> list[str]:
     rows.append(("Message", f"`{rule['message']}`"))
     if "hint" in rule:
         rows.append(("Hint", _text(rule["hint"])))
+    if "root" in rule:
+        rows.append(("ROOT notices", ROOT_NOTICES[rule["root"]]))
     if "counterpart" in rule:
         rows.append(("In later generations", _link(rule["counterpart"])))
     if "tested_by" in rule:

@@ -78,6 +78,7 @@ def as_dict(rule: Rule) -> dict[str, Any]:
         "see": [SECTIONS[each].heading for each in rule.see],
         "hint": rule.hint,
         "counterpart": rule.counterpart,
+        "root": rule.root,
         "tested_by": None if rule.tested_by is None else rule.tested_by.case,
         "checks": checks_of_rule(rule),
     }
@@ -102,6 +103,7 @@ def explain(rule: Rule) -> str:
             f"--level {rule.depth} and deeper" if rule.depth and rule.depth != "full" else rule.depth,
         ),
         ("later rule", rule.counterpart),
+        ("ROOT notices", rule.root),
         ("tested by", f"{rule.tested_by.case}: {rule.tested_by.how}" if rule.tested_by else None),
         ("checked by", ", ".join(facts["checks"])),
         ("hint", rule.hint),

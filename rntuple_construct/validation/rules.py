@@ -127,6 +127,7 @@ class Rule:
         message: template of the message of a finding.
         hint: what the user can do.
         counterpart: the rule of a later generation that took the place of this one.
+        root: when ROOT notices, if that was measured: ``open``, ``field``, ``cluster`` or ``never``.
         tested_by: how readers are tested.
         fields: names of the fields of the message template.
     """
@@ -146,6 +147,7 @@ class Rule:
     message: str
     hint: str | None
     counterpart: str | None
+    root: str | None
     tested_by: ReaderCase | None
     fields: frozenset[str] = field(compare=False)
 
@@ -195,6 +197,7 @@ def _rule(row: _table.Rule) -> Rule:
         message=row.message,
         hint=row.hint or None,
         counterpart=row.counterpart or None,
+        root=row.root or None,
         tested_by=ReaderCase(**row.tested_by) if row.tested_by else None,
         fields=_fields(row.message),
     )

@@ -143,3 +143,9 @@ def test_package_names_only_rules_that_exist() -> None:
         for rule_id in re.findall(r"RNT-[A-Z][A-Z0-9]{2}-\d{3}", path.read_text(encoding="utf-8"))
     }
     assert {(name, rule_id) for name, rule_id in named if rule_id not in RULES} == set()
+
+
+@ALL
+def test_only_rules_that_bind_files_of_the_released_format_are_measured_with_root(rule: Rule) -> None:
+    assert rule.root in ("", "open", "field", "cluster", "never")
+    assert not rule.root or ("file" in rule.roles and "1.x" in rule.generations)
