@@ -167,7 +167,7 @@ def test_file_without_ntuple_can_be_described_but_not_dumped(tmp_path: Path) -> 
     path = tmp_path / "other.root"
     path.write_bytes(_without_ntuple(b"ROOT::RNtuplo"))
     outcome = run_cli("info", "--format", "json", str(path))
-    assert outcome.code == 0
+    assert outcome.code == 65
     assert json.loads(outcome.out)["ntuples"] == []
     assert run_cli("dump", str(path)).code == 65
 

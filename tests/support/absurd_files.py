@@ -333,12 +333,12 @@ def page_of_a_number_without_absolute_value() -> FileDraft:
     return _page(lambda page: {**page, "num_elements_signed": -0x80000000})
 
 
-@case(errors.ContainerError, "RNT-CNT-014")
+@case(errors.PageError, "RNT-PAG-001")
 def page_of_two_gigabytes() -> FileDraft:
     return _page(lambda page: {**page, "locator": {**page["locator"], "size": 0x7FFFFFFF}})
 
 
-@case(errors.ContainerError, "RNT-CNT-014")
+@case(errors.PageError, "RNT-PAG-001")
 def page_of_exabytes() -> FileDraft:
     large = {"kind": 1, "reserved": 0, "size": (1 << 64) - 1, "offset": 300}
     return _page(lambda page: {**page, "locator": large})

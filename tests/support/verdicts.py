@@ -125,7 +125,7 @@ def _same(shown: Any, plain: Any) -> bool:
     if isinstance(plain, list):
         return isinstance(shown, (list, tuple)) and len(shown) == len(plain) and all(map(_same, shown, plain))
     if isinstance(plain, str) and isinstance(shown, bytes):
-        return shown.decode("utf-8", "backslashreplace") == plain
+        return shown.decode("utf-8", "surrogateescape") == plain
     if isinstance(plain, str) and isinstance(shown, int):
         return len(plain) == 1 and ord(plain) == shown
     if isinstance(plain, float) and math.isnan(plain):
