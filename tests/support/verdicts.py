@@ -21,7 +21,8 @@ from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.describe import summarize
 from rntuple_construct.validation import Report, validate
 
-LIBRARIES = ("np", "ak", "pa", "pd")
+# Text of Arrow is UTF-8: a file with other strings (RNT-ENC-011) is shown by Arrow with strings as bytes.
+LIBRARIES = ("np", "ak", "pa-binary", "pd")
 
 
 def disagreements(data: bytes) -> list[str]:
@@ -95,7 +96,7 @@ def _column(library: str, view: Any, field: str) -> Any:
     if library == "ak":
         array = view[field]
         return ak.to_list(ak.transform(_as_bytes, array))
-    if library == "pa":
+    if library == "pa-binary":
         view[field].validate(full=True)
         return view[field].to_pylist()
     return list(view[field])
