@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import (
+from rntuple_construct.schema.specs import Spec
+from rntuple_construct.schema.type_names import TypeName, parse_type_name
+from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
     Layout,
@@ -18,8 +20,6 @@ from rntuple_construct.fields.layout import (
     Streamed,
     Variant,
 )
-from rntuple_construct.fields.specs import Spec
-from rntuple_construct.fields.type_names import TypeName, parse_type_name
 
 __all__ = ["infer_layout", "infer_values", "merge_schemas"]
 

@@ -8,8 +8,8 @@ import numpy as np
 from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.descriptor.schema import Column
-from rntuple_construct.fields.encodings import ColumnEncoding
 from rntuple_construct.generations import Generation
+from rntuple_construct.schema.encodings import ColumnEncoding
 
 __all__ = ["lossless_encoding"]
 

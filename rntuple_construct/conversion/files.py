@@ -9,11 +9,11 @@ from typing import Any
 from rntuple_construct.conversion.checking import check_same_values
 from rntuple_construct.conversion.schema import SchemaConverter
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import Numbers, Record
-from rntuple_construct.fields.nodes import FieldNode
 from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.storage import open_sink
+from rntuple_construct.values.layout import Numbers, Record
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
 from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_DATA
 from rntuple_construct.writer.container import file_name_of

@@ -16,8 +16,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rntuple_spec.constants import ANCHOR_CLASS
+
 from rntuple_construct.compression import compress, decompress
-from rntuple_construct.constants import ANCHOR_CLASS, FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.container import RootFile
 from rntuple_construct.container.records import Key
 from rntuple_construct.errors import SchemaError

@@ -16,22 +16,15 @@ import numpy.typing as npt
 from rntuple_kaitai import RntupleRc1, positions
 from rntuple_spec import layouts
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES, ColumnType
+from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, UNVERSIONED
 
 from rntuple_construct.checksums import crc32_little_endian
-from rntuple_construct.constants import (
-    ENVELOPE_NAMES,
-    EXPERIMENTAL_ANCHOR_CLASS,
-    FOOTER,
-    HEADER,
-    PAGE_LIST,
-    USER_METADATA,
-)
+from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.page_list import PageListLayout
 from rntuple_construct.generations.rc2 import MULTI, ReleaseCandidate2
 from rntuple_construct.generations.records import (
-    UNVERSIONED,
     AnchorClass,
     AnchorRecord,
     ColumnRecord,
@@ -68,7 +61,7 @@ class ReleaseCandidate1(ReleaseCandidate2):
     version = (0, 1, 0, 0)
     # The description has version 1, the anchor itself says 3, and ROOT 6.27 to 6.29 did not mind.
     anchor_class = AnchorClass(
-        EXPERIMENTAL_ANCHOR_CLASS,
+        DRAFT_ANCHOR_CLASS,
         1,
         0xC9470894,
         (

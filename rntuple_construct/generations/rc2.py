@@ -13,12 +13,12 @@ from typing import Any, ClassVar
 
 from rntuple_kaitai import Rntuple, RntupleRc2, positions
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
+from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, FieldFlag
 
-from rntuple_construct.constants import EXPERIMENTAL_ANCHOR_CLASS, FOOTER, KIND_OBJECT64, USER_METADATA
+from rntuple_construct.constants import FOOTER, KIND_OBJECT64, USER_METADATA
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import kaitai
 from rntuple_construct.generations.records import (
-    FLAG_SOA,
     KIND_NON_STANDARD_ZERO,
     AnchorClass,
     EnvelopeLink,
@@ -47,8 +47,8 @@ class ReleaseCandidate2(Version1):
 
     name = "rc2"
     version = (0, 2, 0, 0)
-    class_name = EXPERIMENTAL_ANCHOR_CLASS
-    anchor_class = AnchorClass(EXPERIMENTAL_ANCHOR_CLASS, 6, 0xEF5C9103, Version1.anchor_class.members)
+    class_name = DRAFT_ANCHOR_CLASS
+    anchor_class = AnchorClass(DRAFT_ANCHOR_CLASS, 6, 0xEF5C9103, Version1.anchor_class.members)
     anchor_type = "AnchorRc2"
 
     kaitai_id = "rntuple_rc2"
@@ -135,7 +135,7 @@ class ReleaseCandidate2(Version1):
         found = _TEMPLATE.match(record.type_name)
         if record.role == Rntuple.FieldRole.streamer:
             return "streamer fields"
-        if record.flags & FLAG_SOA:
+        if record.flags & FieldFlag.SOA_COLLECTION:
             return "structures of arrays"
         return found[0] if found and found[0] in self.missing_types else None
 

@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
+from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, FieldFlag
 
 from rntuple_construct.checksums import crc32_little_endian
-from rntuple_construct.constants import EXPERIMENTAL_ANCHOR_CLASS, FOOTER, HEADER
+from rntuple_construct.constants import FOOTER, HEADER
 from rntuple_construct.errors import DescriptorError, EnvelopeError, UnsupportedError
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.kaitai import decode_text, shown_text
 from rntuple_construct.generations.records import (
-    FLAG_REPETITIVE,
     ClusterGroupRecord,
     ClusterSummary,
     ColumnRecord,
@@ -40,7 +40,7 @@ class Version0(Generation):
 
     name = "v0"
     version = (0, 0, 0, 0)
-    class_name = EXPERIMENTAL_ANCHOR_CLASS
+    class_name = DRAFT_ANCHOR_CLASS
     anchor_type = "AnchorRc1"
     anchor_has_checksum = False
     is_writable = False
@@ -186,7 +186,7 @@ def _field(tree: Any, parent_id: int, path: str) -> FieldRecord:
         type_version=tree["type_version"]["version_use"],
         parent_id=parent_id,
         role=tree["structure"],
-        flags=FLAG_REPETITIVE if size else 0,
+        flags=FieldFlag.REPETITIVE if size else 0,
         name=decode_text(tree["name"], f"{path}.name"),
         type_name=decode_text(tree["type_name"], f"{path}.type_name"),
         type_alias="",

@@ -15,7 +15,7 @@ from rntuple_construct.arrays.infer import merge_schemas
 from rntuple_construct.arrays.ingest import infer_schema
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import LimitError, SchemaError, SourceError
-from rntuple_construct.fields.specs import SchemaLike, Spec
+from rntuple_construct.schema.specs import SchemaLike, Spec
 from rntuple_construct.writer.file import FileWriter
 from rntuple_construct.writer.options import WriteOptions
 

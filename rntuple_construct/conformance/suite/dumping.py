@@ -7,8 +7,8 @@ from typing import Any, TextIO
 
 from rntuple_construct.arrays import to_rows
 from rntuple_construct.errors import UnsupportedError
-from rntuple_construct.fields.nodes import FieldNode, Kind
 from rntuple_construct.reader import RNTuple, RNTupleFile
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 from .model import AttributeRange, Output
 from .printing import (
@@ -107,7 +107,7 @@ def _classes(ntuple: RNTuple) -> dict[str, dict[str, str]]:
     classes: dict[str, dict[str, str]] = {}
 
     def visit(node: FieldNode) -> None:
-        if node.kind is Kind.RECORD and node.field.type_name:
+        if node.kind is FieldKind.RECORD and node.field.type_name:
             classes[node.field.type_name] = _schema({child.field.name: child for child in node.children})
         for child in node.children:
             visit(child)

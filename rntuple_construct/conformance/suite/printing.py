@@ -14,7 +14,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from rntuple_construct.fields.type_names import TypeName, parse_type_name
+from rntuple_construct.schema.type_names import TypeName, parse_type_name
 
 from .model import AscendingRows, AttributeRange, Output, Row, SuiteCase, values_of
 

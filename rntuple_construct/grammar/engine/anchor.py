@@ -12,7 +12,7 @@ from rntuple_construct.checksums import xxh3_big_endian
 from rntuple_construct.errors import AnchorError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import note, pick
-from rntuple_construct.grammar.engine.layout import Layout, Tree
+from rntuple_construct.grammar.engine.structure import Structure, Tree
 
 _STREAMED = 0x40000000  # bit 30 of the byte count of every streamed ROOT object
 
@@ -28,7 +28,7 @@ class AnchorFormat:
     """
 
     def __init__(
-        self, layout: Layout, *, min_size: int, has_checksum: bool, counted: Callable[[int], int]
+        self, layout: Structure, *, min_size: int, has_checksum: bool, counted: Callable[[int], int]
     ) -> None:
         self.layout = layout
         self.min_size = min_size

@@ -6,16 +6,16 @@ from collections import Counter
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.fields.layout import Numbers
-from rntuple_construct.fields.nodes import Role
-from rntuple_construct.fields.reading import Segment, read_field
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
+from rntuple_construct.values.layout import Numbers
+from rntuple_construct.values.reading import Segment, read_field
 
 _KNOWN_MAJOR = 1
 _RANGE = ("_rangeStart", "_rangeLen")
@@ -72,7 +72,9 @@ def restrictions(ntuple: NTupleContext) -> None:
     if ntuple.alias_columns:
         path = ntuple.path_of("alias_columns", 0)
         ntuple.emit("RNT-ATT-003", path=path, name=name, problem="it has projected fields")
-    streamed = [number for number, field in enumerate(ntuple.fields or ()) if field.role == Role.STREAMER]
+    streamed = [
+        number for number, field in enumerate(ntuple.fields or ()) if field.role == FieldRole.STREAMER
+    ]
     if streamed:
         path = ntuple.path_of("fields", streamed[0])
         ntuple.emit("RNT-ATT-003", path=path, name=name, problem="it has streamer fields")
@@ -100,7 +102,7 @@ def fields(ntuple: NTupleContext) -> None:
     if not users:
         problem = f"there is no field {_USER_FIELDS[0]}"
         ntuple.emit("RNT-ATT-005", path="header.schema.fields", name=name, problem=problem)
-    elif links.fields[users[0]].role != Role.RECORD or links.fields[users[0]].type_name:
+    elif links.fields[users[0]].role != FieldRole.RECORD or links.fields[users[0]].type_name:
         path = ntuple.path_of("fields", users[0])
         problem = f"field {links.fields[users[0]].name} is no untyped record"
         ntuple.emit("RNT-ATT-005", path=path, name=name, problem=problem)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rntuple_construct.constants import ANCHOR_CLASS
+from rntuple_spec.constants import ANCHOR_CLASS
+
 from rntuple_construct.container import FreeEntry
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import RNTupleError

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
+from rntuple_spec.constants import FieldFlag, FieldRole
 
-from rntuple_construct.fields.nodes import Role
-from rntuple_construct.generations.records import FLAG_REPETITIVE
-from rntuple_construct.validation.checks.links import CARDINALITY, NONE, Links, links_of
+from rntuple_construct.schema.cpp_types import CARDINALITY
+from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
@@ -68,9 +68,12 @@ class _Shape:
         if parent == NONE:
             return False
         record, type_name = self.links.fields[parent], self.links.types[parent]
-        is_array = bool(record.flags & FLAG_REPETITIVE)
+        is_array = bool(record.flags & FieldFlag.REPETITIVE)
         return (
-            record.role == Role.PLAIN and not is_array and type_name is not None and type_name.name != _ATOMIC
+            record.role == FieldRole.PLAIN
+            and not is_array
+            and type_name is not None
+            and type_name.name != _ATOMIC
         )
 
     def value(self, value_type: str) -> frozenset[ColumnType]:
@@ -113,7 +116,7 @@ def shapes(ntuple: NTupleContext) -> None:
 
 
 def _plain(shape: _Shape) -> None:
-    if shape.record.flags & FLAG_REPETITIVE:
+    if shape.record.flags & FieldFlag.REPETITIVE:
         _repetitive(shape)
     elif shape.name == CARDINALITY:
         pass  # it is projected, and checked with the other projections
@@ -233,9 +236,9 @@ def _streamer(shape: _Shape) -> None:
 
 
 _SHAPES: dict[int, Callable[[_Shape], None]] = {
-    Role.PLAIN: _plain,
-    Role.COLLECTION: _collection,
-    Role.RECORD: _record,
-    Role.VARIANT: _variant,
-    Role.STREAMER: _streamer,
+    FieldRole.PLAIN: _plain,
+    FieldRole.COLLECTION: _collection,
+    FieldRole.RECORD: _record,
+    FieldRole.VARIANT: _variant,
+    FieldRole.STREAMER: _streamer,
 }

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
+from rntuple_spec.constants import FieldRole
 
-from rntuple_construct.fields.nodes import Role
-from rntuple_construct.fields.type_names import TypeName
+from rntuple_construct.schema.type_names import TypeName
 from rntuple_construct.validation.checks.links import Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
@@ -80,7 +80,7 @@ def maps(ntuple: NTupleContext) -> None:
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
         type_name = links.types[field_id]
-        if type_name is None or type_name.name not in _MAPS or record.role != Role.COLLECTION:
+        if type_name is None or type_name.name not in _MAPS or record.role != FieldRole.COLLECTION:
             continue
         if not links.is_known(field_id) or len(links.children[field_id]) != 1:
             continue
@@ -88,7 +88,7 @@ def maps(ntuple: NTupleContext) -> None:
         held, inner = links.fields[child], links.types[child]
         if inner is None or inner.name != "std::pair":
             actual = held.type_name or "an untyped field"
-        elif held.role != Role.RECORD:
+        elif held.role != FieldRole.RECORD:
             actual = f"{held.type_name} of role {held.role}"
         elif links.names[child] != ["_0", "_1"]:
             actual = f"{held.type_name} with the sub-fields {', '.join(links.names[child][:5]) or 'none'}"
@@ -156,7 +156,7 @@ def base_classes(ntuple: NTupleContext) -> None:
     """Base classes come before members, in order."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        if record.role != Role.RECORD:
+        if record.role != FieldRole.RECORD:
             continue
         before: list[int] = []
         members = ""

@@ -14,7 +14,8 @@ import numpy as np
 
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.errors import PageError
-from rntuple_construct.fields.layout import (
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import (
     Array,
     Collection,
     FixedArray,
@@ -27,8 +28,7 @@ from rntuple_construct.fields.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.fields.nodes import FieldNode, Kind
-from rntuple_construct.fields.selecting import take
+from rntuple_construct.values.selecting import take
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def _read_column(
 
 def _numbers(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
     data = _read_column(node, 0, node.dtype, segments, columns)
-    return Numbers(data, character=node.kind is Kind.CHARACTER)
+    return Numbers(data, character=node.kind is FieldKind.CHARACTER)
 
 
 def _read_offsets(
@@ -305,18 +305,18 @@ def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
     return Variant(tags, indices, tuple(alternatives))
 
 
-_READERS: dict[Kind, Callable[[FieldNode, Sequence[Segment], ColumnReader], Layout]] = {
-    Kind.NUMBER: _numbers,
-    Kind.CHARACTER: _numbers,
-    Kind.STRING: _strings,
-    Kind.STREAMED: _streamed,
-    Kind.COLLECTION: _collection,
-    Kind.OPTIONAL: _optional,
-    Kind.DENSE_OPTIONAL: _dense_optional,
-    Kind.CARDINALITY: _cardinality,
-    Kind.FIXED_ARRAY: _fixed_array,
-    Kind.BITSET: _bitset,
-    Kind.RECORD: _record,
-    Kind.VARIANT: _variant,
-    Kind.WRAPPER: _wrapper,
+_READERS: dict[FieldKind, Callable[[FieldNode, Sequence[Segment], ColumnReader], Layout]] = {
+    FieldKind.NUMBER: _numbers,
+    FieldKind.CHARACTER: _numbers,
+    FieldKind.STRING: _strings,
+    FieldKind.STREAMED: _streamed,
+    FieldKind.COLLECTION: _collection,
+    FieldKind.OPTIONAL: _optional,
+    FieldKind.DENSE_OPTIONAL: _dense_optional,
+    FieldKind.CARDINALITY: _cardinality,
+    FieldKind.FIXED_ARRAY: _fixed_array,
+    FieldKind.BITSET: _bitset,
+    FieldKind.RECORD: _record,
+    FieldKind.VARIANT: _variant,
+    FieldKind.WRAPPER: _wrapper,
 }

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import UNVERSIONED, FieldRole
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.declared import (
+from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
+from rntuple_construct.schema.declared import (
     DeclaredField,
     Representation,
     check_field_name,
@@ -18,9 +20,8 @@ from rntuple_construct.fields.declared import (
     projected,
     with_options,
 )
-from rntuple_construct.fields.encodings import ColumnEncoding
-from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, Role
-from rntuple_construct.fields.specs import (
+from rntuple_construct.schema.encodings import ColumnEncoding
+from rntuple_construct.schema.specs import (
     ClassSpec,
     CollectionSpec,
     EnumSpec,
@@ -31,8 +32,7 @@ from rntuple_construct.fields.specs import (
     Spec,
     StreamerSpec,
 )
-from rntuple_construct.fields.type_names import TypeName, parse_type_name
-from rntuple_construct.generations.records import UNVERSIONED
+from rntuple_construct.schema.type_names import TypeName, parse_type_name
 
 __all__ = ["Declarer"]
 
@@ -100,7 +100,7 @@ class Declarer:
             return self.declare(name, spec, path.rpartition(".")[0])
         if isinstance(spec, Mapping):
             members = tuple(self.declare(member, content, path) for member, content in spec.items())
-            return DeclaredField(name=name, role=Role.RECORD, children=distinct(members, path))
+            return DeclaredField(name=name, role=FieldRole.RECORD, children=distinct(members, path))
         for kind, method in _SPECS.items():
             if isinstance(spec, kind):
                 return method(self, name, spec, path)
@@ -156,7 +156,7 @@ class Declarer:
 
     def _list(self, name: str, type_name: str, child: DeclaredField) -> DeclaredField:
         return DeclaredField(
-            name=name, role=Role.COLLECTION, type_name=type_name, children=(child,), value_types=("offset",),
+            name=name, role=FieldRole.COLLECTION, type_name=type_name, children=(child,), value_types=("offset",),
             representations=(self._columns("offset"),),
         )  # fmt: skip
 
@@ -178,14 +178,14 @@ class Declarer:
     def _tuple(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
         return DeclaredField(
             name=name,
-            role=Role.RECORD,
+            role=FieldRole.RECORD,
             type_name=self._spelt(type_name),
             children=self._parts(type_name, path),
         )
 
     def _variant(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
         return DeclaredField(
-            name=name, role=Role.VARIANT, type_name=self._spelt(type_name), children=self._parts(type_name, path),
+            name=name, role=FieldRole.VARIANT, type_name=self._spelt(type_name), children=self._parts(type_name, path),
             value_types=("tag",), representations=(self._columns("tag"),),
         )  # fmt: skip
 
@@ -246,7 +246,7 @@ class Declarer:
             bases.append(self.declare(f":_{index}", base, path))
         members = [self.declare(member, content, path) for member, content in spec.members.items()]
         return DeclaredField(
-            name=name, role=Role.RECORD, type_name=str(parse_type_name(spec.name)),
+            name=name, role=FieldRole.RECORD, type_name=str(parse_type_name(spec.name)),
             children=distinct((*bases, *members), path), **_versions(spec.version, spec.checksum),
         )  # fmt: skip
 
@@ -264,7 +264,7 @@ class Declarer:
     def _streamer(self, name: str, spec: StreamerSpec, path: str) -> DeclaredField:
         value_types = ("offset", "object bytes")
         return DeclaredField(
-            name=name, role=Role.STREAMER, type_name=str(parse_type_name(spec.name)), value_types=value_types,
+            name=name, role=FieldRole.STREAMER, type_name=str(parse_type_name(spec.name)), value_types=value_types,
             representations=(self._columns(*value_types),), **_versions(spec.version, spec.checksum),
         )  # fmt: skip
 
@@ -273,7 +273,7 @@ class Declarer:
 
     def _soa(self, name: str, spec: SoASpec, path: str) -> DeclaredField:
         child = self.declare("_0", spec.record, path)
-        if child.role is not Role.RECORD:
+        if child.role is not FieldRole.RECORD:
             raise SchemaError(
                 f"structure of arrays '{path}' needs a class as its record", actual=child.type_name
             )

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from rntuple_spec.constants import FieldRole
+
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.encodings import (
+from rntuple_construct.schema.encodings import (
     ColumnEncoding,
     RepresentationLike,
     is_allowed,
     parse_representation,
 )
-from rntuple_construct.fields.nodes import Role
-from rntuple_construct.fields.specs import FieldOptions
+from rntuple_construct.schema.specs import FieldOptions
 
 __all__ = ["DeclaredField", "Representation", "check_field_name", "with_options"]
 
@@ -40,7 +41,7 @@ class DeclaredField:
     """
 
     name: str
-    role: Role = Role.PLAIN
+    role: FieldRole = FieldRole.PLAIN
     type_name: str = ""
     type_alias: str = ""
     description: str = ""

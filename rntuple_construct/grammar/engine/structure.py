@@ -110,7 +110,7 @@ def min_size(subcon: Any) -> int:
         return 0
 
 
-class Layout(Construct):  # type: ignore[misc]
+class Structure(Construct):  # type: ignore[misc]
     """Members one after the other.
 
     Args:

@@ -1,0 +1,1 @@
+"""Schemas: C++ type names, declared fields, column encodings, and the fields of a file resolved."""
