@@ -77,7 +77,7 @@ constexpr uint64_t max_array_size = 18446744073709551615ull;
 constexpr uint64_t max_len_ntuple_name = 254u;
 
 // Characters that no name may hold, beside control codes.
-constexpr const char* illegal_name_characters = ". /\\\\";
+constexpr const char* illegal_name_characters = ". /\\";
 
 // Code points below are control codes, which no name may hold.
 constexpr uint64_t first_printable = 32u;
@@ -114,6 +114,9 @@ constexpr uint64_t attribute_schema_minor = 0u;
 
 // Fields of an attribute set: first entry, number of entries, values.
 constexpr const char* attribute_fields[] = {"_rangeStart", "_rangeLen", "_userData"};
+
+// Type of the fields for the first entry and the number of entries.
+constexpr const char* attribute_range_type = "std::uint64_t";
 
 // Names of attribute sets that start so are reserved.
 constexpr const char* reserved_attribute_prefix = "__";

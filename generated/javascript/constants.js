@@ -73,7 +73,7 @@ module.exports = {
   MAX_LEN_NTUPLE_NAME: 254,
 
   // Characters that no name may hold, beside control codes.
-  ILLEGAL_NAME_CHARACTERS: ". /\\\\",
+  ILLEGAL_NAME_CHARACTERS: ". /\\",
 
   // Code points below are control codes, which no name may hold.
   FIRST_PRINTABLE: 32,
@@ -110,6 +110,9 @@ module.exports = {
 
   // Fields of an attribute set: first entry, number of entries, values.
   ATTRIBUTE_FIELDS: ["_rangeStart", "_rangeLen", "_userData"],
+
+  // Type of the fields for the first entry and the number of entries.
+  ATTRIBUTE_RANGE_TYPE: "std::uint64_t",
 
   // Names of attribute sets that start so are reserved.
   RESERVED_ATTRIBUTE_PREFIX: "__",

@@ -9,21 +9,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
-from rntuple_spec.constants import FieldFlag, FieldRole
+from rntuple_spec.constants import ANONYMOUS_PREFIX, FieldFlag, FieldRole
+from rntuple_spec.cpp_types import SUBSTITUTES
 
 from rntuple_construct.conversion.encodings import lossless_encoding
 from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import Generation
-from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
+from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, names_of
 from rntuple_construct.schema.declared import DeclaredField, Representation, check_field_name
 from rntuple_construct.schema.encodings import ColumnEncoding
 from rntuple_construct.schema.type_names import normalize_type_name
 
 __all__ = ["SchemaConverter"]
 
-_ANONYMOUS = "_0"
-_TUPLES = ("std::tuple<", "std::pair<")
+_ANONYMOUS = anonymous(0)
+_TUPLES = tuple(f"{name}<" for name in names_of("pair", "tuple"))
 
 
 class SchemaConverter:
@@ -185,7 +186,8 @@ class SchemaConverter:
         if field.record.array_size is not None:
             return ColumnEncoding(ColumnType.BIT)
         same = [representation[index] for representation in columns]
-        type_name = "double" if field.type_name == "Double32_t" else self._spelt(field.type_name)
+        substitute = SUBSTITUTES.get(field.type_name)
+        type_name = substitute.type if substitute else self._spelt(field.type_name)
         if type_name not in FUNDAMENTAL_DTYPES:
             return ColumnEncoding(column_type or ColumnType.BYTE)
         return lossless_encoding(type_name, same, self._generation, self._compressed)
@@ -195,5 +197,5 @@ class SchemaConverter:
 
 
 def _number(name: str) -> int:
-    digits = name.removeprefix("_")
+    digits = name.removeprefix(ANONYMOUS_PREFIX)
     return int(digits) if digits.isdigit() else -1

@@ -13,7 +13,12 @@ import numpy as np
 from rntuple_kaitai import Rntuple, positions
 from rntuple_spec import layouts
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
-from rntuple_spec.constants import ANCHOR_CLASS, MAX_STANDARD_LOCATOR_SIZE
+from rntuple_spec.constants import (
+    ANCHOR_CLASS,
+    ANCHOR_CLASS_CHECKSUM,
+    ANCHOR_CLASS_VERSION,
+    MAX_STANDARD_LOCATOR_SIZE,
+)
 
 from rntuple_construct.checksums import xxh3_little_endian
 from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
@@ -64,8 +69,8 @@ class Version1(Generation):
     class_name = ANCHOR_CLASS
     anchor_class = AnchorClass(
         ANCHOR_CLASS,
-        2,
-        0x28E632EC,
+        ANCHOR_CLASS_VERSION,
+        ANCHOR_CLASS_CHECKSUM,
         (
             ("fVersionEpoch", "unsigned short"),
             ("fVersionMajor", "unsigned short"),

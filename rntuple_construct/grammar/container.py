@@ -25,6 +25,7 @@ from construct import (
     Int64ul,
     ListContainer,
 )
+from rntuple_spec.constants import FILE_MAGIC, LARGE_FILE_VERSION, WIDE_VERSION
 
 from rntuple_construct.errors import CompressionError, ContainerError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
@@ -32,8 +33,7 @@ from rntuple_construct.grammar.engine.forcing import note, pick
 from rntuple_construct.grammar.engine.primitives import FILE_STRING, FixedBytes
 from rntuple_construct.grammar.engine.structure import TRAILING, Depends, Structure, Tree, member_of, when
 
-_LARGE_FILE = 1_000_000
-_WIDE = 1000
+_MAGIC = FILE_MAGIC.encode()
 
 
 def _by_version(limit: int, narrow: Any, wide: Any) -> Depends:
@@ -41,15 +41,15 @@ def _by_version(limit: int, narrow: Any, wide: Any) -> Depends:
 
 
 def _seek_in_header() -> Depends:
-    return _by_version(_LARGE_FILE - 1, Int32sb, Int64sb)
+    return _by_version(LARGE_FILE_VERSION - 1, Int32sb, Int64sb)
 
 
 def _seek() -> Depends:
-    return _by_version(_WIDE, Int32ub, Int64ub)
+    return _by_version(WIDE_VERSION, Int32ub, Int64ub)
 
 
 FILE_HEADER = Structure(
-    "magic" / Default(FixedBytes(4), b"root"),
+    "magic" / Default(FixedBytes(4), _MAGIC),
     "version" / Int32sb,
     "begin" / Int32sb,
     "end" / _seek_in_header(),
@@ -70,7 +70,7 @@ FILE_HEADER = Structure(
 
 def _has_uuid(directory: Mapping[str, Any]) -> bool:
     # Class version 1 (written by RNTuple itself in the days of RC1) ends before the UUID.
-    return bool(directory["version"] % _WIDE != 1)
+    return bool(directory["version"] % WIDE_VERSION != 1)
 
 
 DIRECTORY = Structure(
@@ -183,8 +183,8 @@ def parse_file_header(data: bytes, *, offset: int = 0) -> Tree:
         ContainerError: RNT-CNT-001, the file does not start with ``root`` or is too short.
     """
     header = _parse(FILE_HEADER, data, "file_header", offset)
-    if header["magic"] != b"root":
-        details = {"expected": b"root", "actual": header["magic"]}
+    if header["magic"] != _MAGIC:
+        details = {"expected": _MAGIC, "actual": header["magic"]}
         raise Cursor(b"", ContainerError, base=offset).error(
             "RNT-CNT-001", "no ROOT file", "file_header", **details
         )

@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
+from rntuple_spec.constants import ANCHOR_CLASS_VERSION, LEN_ANCHOR
 
 from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.grammar.engine.anchor import ENVELOPE_PLACES, AnchorFormat
@@ -164,7 +165,7 @@ ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
 
 _ANCHOR = AnchorFormat(
     Structure(
-        "class_version" / Default(Int16ub, 2),
+        "class_version" / Default(Int16ub, ANCHOR_CLASS_VERSION),
         "version_epoch" / Int16ub,
         "version_major" / Int16ub,
         "version_minor" / Int16ub,
@@ -175,7 +176,7 @@ _ANCHOR = AnchorFormat(
         rule="RNT-ANC-002",
         derived=("byte_count", "checksum"),
     ),
-    min_size=78,
+    min_size=LEN_ANCHOR,
     has_checksum=True,
     # The byte count covers neither itself nor the checksum behind the object.
     counted=lambda size: size - 12,

@@ -3,32 +3,29 @@
 from __future__ import annotations
 
 import enum
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from rntuple_kaitai import Rntuple
-from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
-from rntuple_spec.constants import FieldFlag
+from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
+from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRole
 
 from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.schema.cpp_types import (
+    FUNDAMENTAL_DTYPES,
+    MAX_REPETITIONS,
+    anonymous,
+    is_template,
+    kinds_of,
+    stored_type,
+)
 from rntuple_construct.schema.type_names import TypeName, parse_type_name
 
-MAX_ARRAY_SIZE = (1 << 31) - 1
-"""Elements of a fixed array, nested ones multiplied, above which the field is left out."""
+_CHARACTERS = kinds_of("char")
 _BYTES_DTYPE = np.dtype(np.uint8)
-
-
-class FieldRole(enum.IntEnum):
-    """Structural roles of fields (section "Field Description")."""
-
-    PLAIN = Rntuple.FieldRole.plain
-    COLLECTION = Rntuple.FieldRole.collection
-    RECORD = Rntuple.FieldRole.record
-    VARIANT = Rntuple.FieldRole.variant
-    STREAMER = Rntuple.FieldRole.streamer
 
 
 class FieldKind(enum.Enum):
@@ -52,18 +49,8 @@ class FieldKind(enum.Enum):
     __hash__ = object.__hash__
 
 
-# Elements of a plain column of a type are values of it; offsets and tags are no values.
-FUNDAMENTAL_DTYPES: dict[str, np.dtype[Any]] = {
-    name: np.dtype(COLUMN_TYPES[value_type.uncompressed].element)
-    for name, value_type in VALUE_TYPES.items()
-    if COLUMN_TYPES[value_type.uncompressed].kind not in ("index", "switch")
-} | {"Double32_t": np.dtype(np.float64)}
-
 INDEX_TYPES = frozenset(key for key, spec in COLUMN_TYPES.items() if spec.kind == "index")
 NUMBER_TYPES = frozenset(ColumnType) - INDEX_TYPES - {ColumnType.SWITCH}
-_OPTIONAL_NAMES = frozenset({"std::optional", "std::unique_ptr"})
-_CARDINALITY = "ROOT::RNTupleCardinality"
-_ATOMIC = "std::atomic"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,19 +118,19 @@ def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column])
         if children:
             return FieldNode(field, FieldKind.FIXED_ARRAY, children, size=size)
         return FieldNode(field, FieldKind.BITSET, dtype=np.dtype(np.bool_), size=size)
-    if type_name.name == _CARDINALITY:
-        counted = str(type_name.arguments[0]) if type_name.arguments else "std::uint64_t"
+    if is_template(type_name, "cardinality"):
+        counted = str(type_name.arguments[0]) if type_name.arguments else ""
         return FieldNode(
             field, FieldKind.CARDINALITY, dtype=FUNDAMENTAL_DTYPES.get(counted, np.dtype(np.uint64))
         )
     if children:
-        if type_name.name != _ATOMIC:
+        if not is_template(type_name, "held"):
             children = tuple(map(_underlying, children))
         return FieldNode(field, FieldKind.WRAPPER, children)
     if len(columns) > 1:
         return FieldNode(field, FieldKind.STRING)
-    kind = FieldKind.CHARACTER if type_name.name == "char" else FieldKind.NUMBER
-    dtype = FUNDAMENTAL_DTYPES.get(type_name.name)
+    kind = FieldKind.CHARACTER if type_name.name in _CHARACTERS else FieldKind.NUMBER
+    dtype = FUNDAMENTAL_DTYPES.get(stored_type(type_name).name)
     if dtype is None:
         raise UnsupportedError(
             f"field '{field.path}' has no fundamental type: '{field.type_name}'", rule_id="RNT-COL-014",
@@ -162,8 +149,8 @@ def _underlying(node: FieldNode) -> FieldNode:
 
 
 def _collection(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
-    is_optional = _type_name(field).name in _OPTIONAL_NAMES
-    if not field.type_name and children and [child.field.name for child in children] != ["_0"]:
+    is_optional = is_template(_type_name(field), "optional")
+    if not field.type_name and children and [child.field.name for child in children] != [anonymous(0)]:
         # Before the release, untyped collections had their members directly below them.
         children = (FieldNode(field, FieldKind.RECORD, children),)
     if is_optional and columns and columns[0].column_type is ColumnType.BIT:
@@ -222,9 +209,9 @@ _CHILDREN: dict[FieldKind, tuple[int, int, str]] = {
     FieldKind.DENSE_OPTIONAL: (1, 1, "RNT-FLD-011"),
     FieldKind.FIXED_ARRAY: (1, 1, "RNT-FLD-010"),
     FieldKind.WRAPPER: (1, 1, "RNT-TYP-005"),
-    FieldKind.VARIANT: (1, 125, "RNT-FLD-012"),
+    FieldKind.VARIANT: (1, MAX_VARIANT_ALTERNATIVES, "RNT-FLD-012"),
     FieldKind.STREAMED: (0, 0, "RNT-FLD-014"),
-    FieldKind.RECORD: (0, 1 << 32, "RNT-FLD-013"),
+    FieldKind.RECORD: (0, sys.maxsize, "RNT-FLD-013"),
 }
 
 
@@ -256,10 +243,10 @@ def _check_columns(node: FieldNode, columns: Iterable[list[Column]], path: str) 
                 rule_id="RNT-FLD-008",
                 path=path,
             )
-        if _repetitions(node) > MAX_ARRAY_SIZE:
+        if _repetitions(node) > MAX_REPETITIONS:
             raise UnsupportedError(
                 f"field '{field.path}' holds {_repetitions(node)} elements in every value", path=path,
-                expected=f"at most {MAX_ARRAY_SIZE}",
+                expected=f"at most {MAX_REPETITIONS}",
             )  # fmt: skip
 
 

@@ -17,13 +17,12 @@ from rntuple_construct.generations.records import (
     FieldRecord,
     SchemaRecord,
 )
+from rntuple_construct.schema.cpp_types import CARDINALITY
 from rntuple_construct.schema.declared import DeclaredField, Representation
 
 __all__ = ["Counts", "SchemaRecorder", "sources_first"]
 
 Counts = tuple[int, int, int, int]
-
-_CARDINALITY = "ROOT::RNTupleCardinality"
 
 
 @dataclass
@@ -185,7 +184,7 @@ class SchemaRecorder:
                 continue
             source = self.fields[record.source_field_id]
             name, shown = record.name, source.name
-            is_cardinality = record.type_name.startswith(_CARDINALITY)
+            is_cardinality = record.type_name.startswith(CARDINALITY)
             expected = FieldRole.COLLECTION if is_cardinality else FieldRole(record.role)
             if source.role != expected:
                 raise SchemaError(

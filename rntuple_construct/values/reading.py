@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from rntuple_construct.columns import SWITCH_DTYPE
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.errors import PageError
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
@@ -83,7 +84,6 @@ class ColumnReader(Protocol):
         """Path and file offset of the page that holds an element, counted from the start of the cluster."""
 
 
-SWITCH_DTYPE = np.dtype([("index", "<i8"), ("tag", "<u4")])
 _OFFSET = np.dtype(np.int64)
 _LARGEST_OFFSET = (1 << 63) - 1
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from rntuple_construct.columns import SWITCH_DTYPE
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
     Array,
@@ -27,7 +28,6 @@ from rntuple_construct.values.layout import (
 
 __all__ = ["Batch", "ElementSink"]
 
-SWITCH_DTYPE = np.dtype([("index", "<i8"), ("tag", "<u4")])
 
 BitsOf = Callable[[FieldNode], Sequence[int]]
 """Bits on storage of each column of a field, principal column first."""

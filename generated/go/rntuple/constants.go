@@ -74,7 +74,7 @@ const MaxArraySize = 18446744073709551615
 const MaxLenNtupleName = 254
 
 // Characters that no name may hold, beside control codes.
-const IllegalNameCharacters = ". /\\\\"
+const IllegalNameCharacters = ". /\\"
 
 // Code points below are control codes, which no name may hold.
 const FirstPrintable = 32
@@ -111,6 +111,9 @@ const AttributeSchemaMinor = 0
 
 // Fields of an attribute set: first entry, number of entries, values.
 var AttributeFields = []string{"_rangeStart", "_rangeLen", "_userData"}
+
+// Type of the fields for the first entry and the number of entries.
+const AttributeRangeType = "std::uint64_t"
 
 // Names of attribute sets that start so are reserved.
 const ReservedAttributePrefix = "__"

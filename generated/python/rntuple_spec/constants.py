@@ -309,7 +309,7 @@ MAX_ARRAY_SIZE: Final[int] = 0xFFFFFFFFFFFFFFFF
 "Largest array size that a field can state: 64 bits, of which ROOT 6.40 takes all; what an implementation can hold in memory is its own matter. (Section field-description.)"
 MAX_LEN_NTUPLE_NAME: Final[int] = 254
 "Bytes of the longest name of an RNTuple that ROOT takes. (Section naming-specification.)"
-ILLEGAL_NAME_CHARACTERS: Final[str] = ". /\\\\"
+ILLEGAL_NAME_CHARACTERS: Final[str] = ". /\\"
 "Characters that no name may hold, beside control codes. (Section naming-specification.)"
 FIRST_PRINTABLE: Final[int] = 32
 "Code points below are control codes, which no name may hold. (Section naming-specification.)"
@@ -335,6 +335,8 @@ ATTRIBUTE_SCHEMA_MINOR: Final[int] = 0
 "Minor version of that schema. (Section linked-attribute-sets.)"
 ATTRIBUTE_FIELDS: Final[tuple[str, ...]] = ("_rangeStart", "_rangeLen", "_userData",)
 "Fields of an attribute set: first entry, number of entries, values. (Section linked-attribute-sets.)"
+ATTRIBUTE_RANGE_TYPE: Final[str] = "std::uint64_t"
+"Type of the fields for the first entry and the number of entries. (Section linked-attribute-sets.)"
 RESERVED_ATTRIBUTE_PREFIX: Final[str] = "__"
 "Names of attribute sets that start so are reserved. (Section linked-attribute-sets.)"
 FILE_MAGIC: Final[str] = "root"

@@ -71,7 +71,7 @@ pub const MAX_ARRAY_SIZE: u64 = 18446744073709551615;
 pub const MAX_LEN_NTUPLE_NAME: u64 = 254;
 
 /// Characters that no name may hold, beside control codes.
-pub const ILLEGAL_NAME_CHARACTERS: &str = ". /\\\\";
+pub const ILLEGAL_NAME_CHARACTERS: &str = ". /\\";
 
 /// Code points below are control codes, which no name may hold.
 pub const FIRST_PRINTABLE: u64 = 32;
@@ -108,6 +108,9 @@ pub const ATTRIBUTE_SCHEMA_MINOR: u64 = 0;
 
 /// Fields of an attribute set: first entry, number of entries, values.
 pub const ATTRIBUTE_FIELDS: &[&str] = &["_rangeStart", "_rangeLen", "_userData"];
+
+/// Type of the fields for the first entry and the number of entries.
+pub const ATTRIBUTE_RANGE_TYPE: &str = "std::uint64_t";
 
 /// Names of attribute sets that start so are reserved.
 pub const RESERVED_ATTRIBUTE_PREFIX: &str = "__";

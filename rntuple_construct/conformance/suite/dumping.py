@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
 
+from rntuple_spec.constants import ATTRIBUTE_FIELDS
+
 from rntuple_construct.arrays import to_rows
 from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.reader import RNTuple, RNTupleFile
@@ -25,7 +27,7 @@ from .printing import (
 __all__ = ["print_file"]
 
 CHUNK = "16 MB"
-_RANGE_START, _RANGE_LEN, _USER_DATA = "_rangeStart", "_rangeLen", "_userData"
+_RANGE_START, _RANGE_LEN, _USER_DATA = ATTRIBUTE_FIELDS
 _UNKNOWN_FEATURE = frozenset({"RNT-FEA-002", "RNT-FEA-003"})
 
 

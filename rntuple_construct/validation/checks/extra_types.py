@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rntuple_kaitai import Rntuple
-from rntuple_spec.constants import FieldRole
+from rntuple_spec.constants import BYTE_COUNT_BIT, FieldRole
 
 from rntuple_construct.container.streamer import parse_streamer_list
 from rntuple_construct.generations.records import ExtraTypeInfoRecord
@@ -75,7 +75,7 @@ def _problem(record: ExtraTypeInfoRecord) -> tuple[str, str]:
     if record.content[4:_LEN_HEAD] != _HEAD:
         return "content", "the content does not start with a TList"
     count = int.from_bytes(record.content[:4], "big")
-    if count != 0x40000000 | (len(record.content) - 4):
+    if count != BYTE_COUNT_BIT | (len(record.content) - 4):
         return "content", f"byte count {count:#x} of a content of {len(record.content)} bytes"
     classes, complete = parse_streamer_list(record.content[_LEN_HEAD:], len_key=_LEN_HEAD)
     if not complete:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from rntuple_kaitai import Rntuple
 from rntuple_spec.constants import FieldFlag, FieldRole
 
+from rntuple_construct.schema.cpp_types import is_template, size_of
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
-
-_HAS_CHECKSUM = Rntuple.FieldFlag.type_checksum
-_IS_SOA = Rntuple.FieldFlag.soa_collection
-_ARRAYS = ("std::array", "std::bitset")
-_STANDARD_RECORDS = ("std::pair", "std::tuple")
 
 
 @ntuple_check("RNT-FLD-002", needs=("fields",))
@@ -88,9 +83,7 @@ def array_sizes(ntuple: NTupleContext) -> None:
         if not record.flags & FieldFlag.REPETITIVE or not links.is_known(field_id):
             continue
         type_name = links.types[field_id]
-        expected = None
-        if type_name is not None and type_name.name in _ARRAYS and type_name.arguments:
-            expected = type_name.arguments[-1].name
+        expected = size_of(type_name)
         if expected != str(record.array_size):
             path = ntuple.path_of("fields", field_id, "array_size")
             ntuple.emit(
@@ -103,16 +96,14 @@ def class_checksums(ntuple: NTupleContext) -> None:
     """Class and streamer fields carry the checksum of their type."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        if record.flags & _HAS_CHECKSUM or links.is_projected[field_id] or not record.type_name:
+        if record.flags & FieldFlag.TYPE_CHECKSUM or links.is_projected[field_id] or not record.type_name:
             continue
         type_name = links.types[field_id]
-        is_class = record.role == FieldRole.RECORD and (
-            type_name is None or type_name.name not in _STANDARD_RECORDS
-        )
+        is_class = record.role == FieldRole.RECORD and not is_template(type_name, "pair", "tuple")
         if (
             is_class
             or record.role == FieldRole.STREAMER
-            or (record.role == FieldRole.COLLECTION and record.flags & _IS_SOA)
+            or (record.role == FieldRole.COLLECTION and record.flags & FieldFlag.SOA_COLLECTION)
         ):
             path = ntuple.path_of("fields", field_id)
             ntuple.emit(

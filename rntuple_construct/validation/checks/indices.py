@@ -12,6 +12,7 @@ import numpy.typing as npt
 from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.descriptor.schema import Field, Schema
+from rntuple_construct.schema.cpp_types import names_of
 from rntuple_construct.schema.nodes import INDEX_TYPES
 from rntuple_construct.validation.checks.elements import Counter
 
@@ -20,7 +21,7 @@ _MAX_ASCII = 0x7F
 __all__ = ["Below", "ColumnCheck", "IndexCheck", "SwitchCheck", "TextCheck", "plan_of"]
 
 Report = Callable[..., None]
-_OPTIONALS = ("std::optional<", "std::unique_ptr<")
+_OPTIONALS = tuple(f"{name}<" for name in names_of("optional"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,16 @@ from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import FieldFlag, FieldRole
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.generations.records import AliasColumnRecord, ColumnRecord, FieldRecord
+from rntuple_construct.generations.records import (
+    AliasColumnRecord,
+    ColumnRecord,
+    FieldRecord,
+)
 from rntuple_construct.schema.type_names import TypeName, parse_type_name
 from rntuple_construct.validation.context import NTupleContext
 
-__all__ = ["CARDINALITY", "NONE", "Links", "links_of"]
+__all__ = ["NONE", "Links", "links_of"]
 
-CARDINALITY = "ROOT::RNTupleCardinality"
 NONE = -1
 """In place of a field id: there is none."""
 

@@ -75,7 +75,7 @@ public final class Constants {
     public static final long MAX_LEN_NTUPLE_NAME = 254L;
 
     // Characters that no name may hold, beside control codes.
-    public static final String ILLEGAL_NAME_CHARACTERS = ". /\\\\";
+    public static final String ILLEGAL_NAME_CHARACTERS = ". /\\";
 
     // Code points below are control codes, which no name may hold.
     public static final long FIRST_PRINTABLE = 32L;
@@ -112,6 +112,9 @@ public final class Constants {
 
     // Fields of an attribute set: first entry, number of entries, values.
     public static final java.util.List<String> ATTRIBUTE_FIELDS = java.util.Arrays.asList("_rangeStart", "_rangeLen", "_userData");
+
+    // Type of the fields for the first entry and the number of entries.
+    public static final String ATTRIBUTE_RANGE_TYPE = "std::uint64_t";
 
     // Names of attribute sets that start so are reserved.
     public static final String RESERVED_ATTRIBUTE_PREFIX = "__";
