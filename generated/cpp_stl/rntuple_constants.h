@@ -19,6 +19,9 @@ constexpr uint64_t anchor_class_version = 2u;
 // Checksum of the class ROOT::RNTuple, as its StreamerInfo states it.
 constexpr uint64_t anchor_class_checksum = 686174956u;
 
+// Checksum of the class of anchors in the first release candidate.
+constexpr uint64_t rc1_anchor_class_checksum = 3376875668ull;
+
 // Version of the class of anchors at the end of the second release candidate.
 constexpr uint64_t rc2_anchor_class_version = 6u;
 
@@ -90,6 +93,9 @@ constexpr const char* base_class_prefix = ":_";
 
 // Sub-fields without a name of their own are called by this and their number.
 constexpr const char* anonymous_prefix = "_";
+
+// Largest value in columns of offsets and in the indices of variants.
+constexpr uint64_t max_index = 9223372036854775807ull;
 
 // Element offset that writers state for a column that is suppressed in a cluster; any negative one says so.
 constexpr int64_t suppressed_element_offset = INT64_MIN;

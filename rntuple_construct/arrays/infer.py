@@ -30,7 +30,7 @@ _NAMES = {FUNDAMENTAL_DTYPES[name].name: name for name in kinds_of("bit", "integ
 _REALS, _BOOL = kinds_of("real"), _NAMES["bool"]
 _INTEGERS = {"int", *kinds_of("integer")}
 _INT64, _UINT64, _DOUBLE = _NAMES["int64"], _NAMES["uint64"], _NAMES["float64"]
-_MAX_INT64 = (1 << 63) - 1
+_MAX_INT64 = int(np.iinfo(np.int64).max)
 _LIST, _OPTIONAL, _STRING = named("list"), named("optional"), named("string")
 
 

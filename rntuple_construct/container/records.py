@@ -147,8 +147,14 @@ def _part(word: int, name: str) -> int:
 def decode_datime(word: int) -> datetime | None:
     """Unpack the date and time of a key or directory, which has no time zone; None if it is no date."""
     try:
-        year, *others = (_part(word, name) for name in ("year", "month", "day", "hour", "minute", "second"))
-        return datetime(DATIME_FIRST_YEAR + year, *others)
+        return datetime(
+            DATIME_FIRST_YEAR + _part(word, "year"),
+            _part(word, "month"),
+            _part(word, "day"),
+            _part(word, "hour"),
+            _part(word, "minute"),
+            _part(word, "second"),
+        )
     except ValueError:
         return None
 

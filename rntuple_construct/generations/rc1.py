@@ -16,7 +16,12 @@ import numpy.typing as npt
 from rntuple_kaitai import RntupleRc1, positions
 from rntuple_spec import layouts
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES, ColumnType
-from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, UNVERSIONED
+from rntuple_spec.constants import (
+    DRAFT_ANCHOR_CLASS,
+    LEN_DRAFT_CHECKSUM,
+    RC1_ANCHOR_CLASS_CHECKSUM,
+    UNVERSIONED,
+)
 from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.checksums import crc32_little_endian
@@ -68,7 +73,7 @@ class ReleaseCandidate1(ReleaseCandidate2):
     anchor_class = AnchorClass(
         DRAFT_ANCHOR_CLASS,
         1,
-        0xC9470894,
+        RC1_ANCHOR_CLASS_CHECKSUM,
         (
             ("fChecksum", "int"),
             ("fVersion", "unsigned int"),
@@ -102,8 +107,8 @@ class ReleaseCandidate1(ReleaseCandidate2):
         _counts,
     )
     len_preamble = 4
-    len_envelope_checksum = 4
-    len_page_checksum = 4
+    len_envelope_checksum = LEN_DRAFT_CHECKSUM
+    len_page_checksum = LEN_DRAFT_CHECKSUM
 
     column_types = COLUMN_TYPE_IDS[name]
     integers_carry_sign = False

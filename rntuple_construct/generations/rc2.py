@@ -18,6 +18,7 @@ from rntuple_spec.constants import (
     RC2_ANCHOR_CLASS_CHECKSUM,
     RC2_ANCHOR_CLASS_VERSION,
     FieldFlag,
+    Rc2MetaDataType,
 )
 from rntuple_spec.cpp_types import TYPES
 
@@ -36,13 +37,13 @@ from rntuple_construct.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.generations.v1 import Tree, Version1
-from rntuple_construct.grammar import drafts, rc2
+from rntuple_construct.grammar import rc2
 
 __all__ = ["ReleaseCandidate2", "types_missing_in"]
 
 _DRAFT_NAMES = {name: row.draft_name for name, row in TYPES.items() if row.draft_name}
 _DRAFT_NAMED = re.compile(rf"(?<![\w:])(?:{'|'.join(map(re.escape, _DRAFT_NAMES))})\b")
-_BOOLEANS = (drafts.TYPE_BOOL, -drafts.TYPE_BOOL)
+_BOOLEANS = (Rc2MetaDataType.BOOL, -Rc2MetaDataType.BOOL)
 
 
 def types_missing_in(generation: str) -> frozenset[str]:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
-from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, FieldFlag
+from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, LEN_DRAFT_CHECKSUM, V0_NO_PARENT, FieldFlag
 
 from rntuple_construct.checksums import crc32_little_endian
 from rntuple_construct.constants import FOOTER, HEADER
@@ -46,8 +46,8 @@ class Version0(Generation):
     is_writable = False
 
     grammar: ClassVar[ModuleType] = v0
-    len_envelope_checksum = 4
-    len_page_checksum = 4
+    len_envelope_checksum = LEN_DRAFT_CHECKSUM
+    len_page_checksum = LEN_DRAFT_CHECKSUM
 
     column_types: ClassVar[dict[int, ColumnType]] = {
         1: ColumnType.INDEX32,
@@ -156,7 +156,7 @@ def _fields(trees: Sequence[Any]) -> tuple[tuple[FieldRecord, ...], dict[int, in
     Records stand in any order in the file; the links of a field say which fields are below it, and in which order.
     """
     by_id = {tree["field_id"]: tree for tree in trees}
-    roots = [tree for tree in trees if tree["parent_id"] == v0.NO_PARENT]
+    roots = [tree for tree in trees if tree["parent_id"] == V0_NO_PARENT]
     if len(roots) != 1 or len(by_id) != len(trees):
         raise DescriptorError(
             f"{len(roots)} root fields, {len(trees)} fields with {len(by_id)} ids", rule_id="RNT-FLD-002",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from construct import Float64l, Int8ul, Int32sl, Int32ul, Int64sl, Int64ul
+from rntuple_spec.constants import Rc2MetaDataType
 
 from rntuple_construct.grammar.engine.frames import FrameStyle, ListFrame, RecordFrame
 from rntuple_construct.grammar.engine.locators import LARGE, PayloadForm
@@ -70,13 +71,13 @@ def cluster_summary(style: FrameStyle) -> RecordFrame:
 
 # User Meta-data Envelope: described in both drafts, never written by ROOT, gone in 1.x
 
-TYPE_INTEGER = 1
-TYPE_BOOL = 2
-TYPE_DOUBLE = 3
-TYPE_STRING = 4
-
 # A bool is kept as the byte it is stored as.
-_SCALARS = {TYPE_INTEGER: Int64sl, TYPE_BOOL: Int8ul, TYPE_DOUBLE: Float64l, TYPE_STRING: STRING}
+_SCALARS = {
+    Rc2MetaDataType.INT64: Int64sl,
+    Rc2MetaDataType.BOOL: Int8ul,
+    Rc2MetaDataType.FLOAT64: Float64l,
+    Rc2MetaDataType.STRING: STRING,
+}
 
 
 def user_metadata(style: FrameStyle) -> Structure:

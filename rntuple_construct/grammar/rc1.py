@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from construct import Construct, Default, Int16ub, Int16ul, Int32ub, Int32ul, Int64ub, Int64ul
+from rntuple_spec.constants import RC1_ANCHOR_CLASS_CHECKSUM
 
 from rntuple_construct.constants import (
     ENVELOPE_NAMES,
@@ -147,7 +148,7 @@ ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
 _ANCHOR = AnchorFormat(
     Structure(
         "class_version" / Default(Int16ub, 3),
-        "class_checksum" / Default(Int32ub, 0xC9470894),
+        "class_checksum" / Default(Int32ub, RC1_ANCHOR_CLASS_CHECKSUM),
         "version" / Default(Int32ub, 0),
         "size" / Default(Int32ub, 56),
         "seek_header" / Int64ub,

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
+from rntuple_spec.constants import LEN_RC2_EARLY_ANCHOR
 
 from rntuple_construct.constants import (
     ENVELOPE_NAMES,
@@ -120,7 +121,6 @@ _ENVELOPES = EnvelopeFormat(
 ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
 """Types of the envelopes that the generation has."""
 
-_EARLY_ANCHOR_SIZE = 70
 
 _ANCHOR = AnchorFormat(
     Structure(
@@ -135,10 +135,10 @@ _ANCHOR = AnchorFormat(
         rule="RNT-ANC-002",
         derived=("byte_count", "checksum"),
     ),
-    min_size=_EARLY_ANCHOR_SIZE,
+    min_size=LEN_RC2_EARLY_ANCHOR,
     has_checksum=True,
     # The early anchor counts its checksum as a member, the late one, which has a maximum key size, does not.
-    counted=lambda size: size - 4 if size == _EARLY_ANCHOR_SIZE else size - 12,
+    counted=lambda size: size - 4 if size == LEN_RC2_EARLY_ANCHOR else size - 12,
 )
 
 

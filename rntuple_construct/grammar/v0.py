@@ -22,7 +22,6 @@ from rntuple_construct.grammar.engine.forcing import pick
 from rntuple_construct.grammar.engine.primitives import STRING
 from rntuple_construct.grammar.engine.structure import TRAILING, Structure, Tree, member_of, min_size
 
-NO_PARENT = 0xFFFFFFFFFFFFFFFF
 """Parent of the root field, which holds the top-level fields."""
 
 _HEAD = struct.Struct("<HHI")

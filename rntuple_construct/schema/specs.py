@@ -89,7 +89,7 @@ class EnumSpec:
     """
 
     name: str
-    underlying: str = "std::int32_t"
+    underlying: str = "int"
 
 
 @dataclass(frozen=True)

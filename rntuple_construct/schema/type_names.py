@@ -33,6 +33,7 @@ class TypeName:
 
 
 _STANDARD = "std::"
+_ARRAY = next(name for name, row in TYPES.items() if row.value == "array")
 _INTEGER_WORDS = frozenset(
     word for name, row in SPELLINGS.items() if row.kind == "integer" for word in name.split()
 ) | {"signed", "char"}
@@ -126,7 +127,7 @@ class _Parser:
             self.position += 1
             self.expect("]")
         for dimension in reversed(dimensions):
-            result = TypeName("std::array", (result, dimension))
+            result = TypeName(_ARRAY, (result, dimension))
         return result
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
+from rntuple_spec.constants import MAX_INDEX
 
 from rntuple_construct.columns import SWITCH_DTYPE
 from rntuple_construct.descriptor.clusters import Cluster
@@ -85,7 +86,6 @@ class ColumnReader(Protocol):
 
 
 _OFFSET = np.dtype(np.int64)
-_LARGEST_OFFSET = (1 << 63) - 1
 
 
 def read_field(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
@@ -152,7 +152,7 @@ def _read_offsets(
             columns.read_into(pages, segment, ends)
         stop = int(ends[-1]) if length else start
         _check_monotone(node, segment, ends, start, columns)
-        if base + stop - start > _LARGEST_OFFSET:
+        if base + stop - start > MAX_INDEX:
             message = f"field '{node.field.path}' has more than 2 ** 63 - 1 elements"
             raise _bad_element(node, [segment], columns, segment.length - 1, "RNT-ENC-004", message)
         contents.append(Segment(segment.cluster, start, stop, None))

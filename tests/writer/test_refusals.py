@@ -23,9 +23,9 @@ from rntuple_construct.writer import (
 )
 
 SCHEMAS: list[tuple[Any, str]] = [
-    ({"a.b": "float"}, "'.'"),
+    ({"a.b": "float"}, "full stop"),
     ({"": "float"}, "empty"),
-    ({"a b": "float"}, "' '"),
+    ({"a b": "float"}, "a space"),
     ({"x": "NoSuchClass"}, "not known"),
     ({"x": "std::vector<NoSuchClass>"}, "not known"),
     ({"x": "std::vector<float"}, "expected|missing"),

@@ -271,6 +271,8 @@ ANCHOR_CLASS_VERSION: Final[int] = 2
 "Version of the class ROOT::RNTuple. (Section anchor-schema.)"
 ANCHOR_CLASS_CHECKSUM: Final[int] = 0x28E632EC
 "Checksum of the class ROOT::RNTuple, as its StreamerInfo states it. (Section anchor-schema.)"
+RC1_ANCHOR_CLASS_CHECKSUM: Final[int] = 0xC9470894
+"Checksum of the class of anchors in the first release candidate. (Section anchor-schema.)"
 RC2_ANCHOR_CLASS_VERSION: Final[int] = 6
 "Version of the class of anchors at the end of the second release candidate. (Section anchor-schema.)"
 RC2_ANCHOR_CLASS_CHECKSUM: Final[int] = 0xEF5C9103
@@ -319,6 +321,8 @@ BASE_CLASS_PREFIX: Final[str] = ":_"
 "Base classes are sub-fields of this name and their number. (Section regular-class.)"
 ANONYMOUS_PREFIX: Final[str] = "_"
 "Sub-fields without a name of their own are called by this and their number. (Section mapping-of-cpp-types.)"
+MAX_INDEX: Final[int] = 0x7FFFFFFFFFFFFFFF
+"Largest value in columns of offsets and in the indices of variants. (Section column-description.)"
 SUPPRESSED_ELEMENT_OFFSET: Final[int] = -9223372036854775808
 "Element offset that writers state for a column that is suppressed in a cluster; any negative one says so. (Section suppressed-columns.)"
 MAX_ENTRIES_PER_CLUSTER: Final[int] = 0xFFFFFFFFFFFFFF

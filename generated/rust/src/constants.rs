@@ -13,6 +13,9 @@ pub const ANCHOR_CLASS_VERSION: u64 = 2;
 /// Checksum of the class ROOT::RNTuple, as its StreamerInfo states it.
 pub const ANCHOR_CLASS_CHECKSUM: u64 = 686174956;
 
+/// Checksum of the class of anchors in the first release candidate.
+pub const RC1_ANCHOR_CLASS_CHECKSUM: u64 = 3376875668;
+
 /// Version of the class of anchors at the end of the second release candidate.
 pub const RC2_ANCHOR_CLASS_VERSION: u64 = 6;
 
@@ -84,6 +87,9 @@ pub const BASE_CLASS_PREFIX: &str = ":_";
 
 /// Sub-fields without a name of their own are called by this and their number.
 pub const ANONYMOUS_PREFIX: &str = "_";
+
+/// Largest value in columns of offsets and in the indices of variants.
+pub const MAX_INDEX: u64 = 9223372036854775807;
 
 /// Element offset that writers state for a column that is suppressed in a cluster; any negative one says so.
 pub const SUPPRESSED_ELEMENT_OFFSET: i64 = -9223372036854775808;

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from construct import Container
+from rntuple_spec.constants import MAX_LEN_ENVELOPE
 
 from rntuple_construct.checksums import crc32_little_endian, xxh3_little_endian
 from rntuple_construct.errors import EnvelopeError, SchemaError
@@ -17,7 +18,6 @@ from rntuple_construct.grammar.engine.structure import Structure, Tree, member_o
 
 _PREAMBLE = struct.Struct("<Q")
 _VERSIONS = struct.Struct("<HH")
-_MAX_LENGTH = (1 << 48) - 1
 
 
 def build_payload(layout: Structure, payload: Any, path: str) -> bytes:
@@ -84,7 +84,7 @@ class EnvelopeFormat:
         _refuse_unknown(obj, {"type_id", "length", "payload", "checksum"}, path)
         payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
         length = pick(obj, "length", len(payload) + 16)
-        if not 0 <= length <= _MAX_LENGTH:
+        if not 0 <= length <= MAX_LEN_ENVELOPE:
             raise SchemaError(f"length {length} does not fit 48 bits", path=path, rule_id="RNT-ENV-006")
         envelope = _PREAMBLE.pack(type_id | length << 16) + payload
         return envelope + pick(obj, "checksum", xxh3_little_endian(envelope))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from construct import Construct, Container, GreedyBytes, Int64ul, StreamError, stream_read
-from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE
+from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE, LocatorKind
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
@@ -23,8 +23,7 @@ from rntuple_construct.grammar.engine.structure import TRAILING, Structure, Tree
 _HEAD = struct.Struct("<i")
 _STANDARD = struct.Struct("<iQ")
 
-KIND_STANDARD = 0
-KIND_LARGE = 1
+KIND_STANDARD, KIND_LARGE = map(int, LocatorKind)
 
 
 class PayloadForm(NamedTuple):

@@ -18,7 +18,7 @@ from rntuple_construct.validation.registry import ntuple_check
 
 Mask = npt.NDArray[np.bool_]
 Int64Array = npt.NDArray[np.int64]
-_MOST_BELOW_32_BITS = (1 << 32) - 1
+_MOST_BELOW_32_BITS = int(np.iinfo(np.uint32).max)
 _LARGEST = int(np.iinfo(np.int64).max)
 
 

@@ -14,7 +14,7 @@ from rntuple_construct.validation.registry import ntuple_check
 
 Counts = npt.NDArray[np.int64]
 
-_LARGEST = (1 << 63) - 1
+_LARGEST = int(np.iinfo(np.int64).max)
 
 __all__ = ["Counter", "has_children_inside"]
 
