@@ -8,6 +8,7 @@ from typing import Any
 
 from rntuple_spec.constants import (
     ATTRIBUTE_FIELDS,
+    ATTRIBUTE_RANGE_TYPE,
     ATTRIBUTE_SCHEMA_MAJOR,
     ATTRIBUTE_SCHEMA_MINOR,
     RESERVED_ATTRIBUTE_PREFIX,
@@ -73,7 +74,7 @@ class AttributeSetWriter:
         ntuple = main.sibling(name, description, options)
         inner = {f"{USER_DATA}.{path}": choice for path, choice in (field_options or {}).items()}
         ntuple.add_fields(
-            {RANGE_START: "std::uint64_t", RANGE_LENGTH: "std::uint64_t", USER_DATA: dict(schema)}, 0,
+            {RANGE_START: ATTRIBUTE_RANGE_TYPE, RANGE_LENGTH: ATTRIBUTE_RANGE_TYPE, USER_DATA: dict(schema)}, 0,
             classes=classes, field_options=inner,
         )  # fmt: skip
         if any(
