@@ -111,6 +111,8 @@ def statements(source: str) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.BitAnd, ast.BitOr)):
             # Masks of single bytes are as large as some numbers of the format.
             skipped |= {id(side) for side in (node.left, node.right) if number_of(side) in range(0x100)}
+        if isinstance(node, ast.AugAssign) and isinstance(node.op, (ast.BitAnd, ast.BitOr)):
+            skipped |= {id(node.value)} if number_of(node.value) in range(0x100) else set()
         number = number_of(node) if isinstance(node, ast.expr) else None
         if number in NUMBERS:
             yield node.lineno, str(number)
@@ -197,6 +199,7 @@ def test_second_statements_are_found(source: str, text: str) -> None:
         "kind = 'float'",
         "tree = {'root': version}",
         "word & 0xFE",
+        "word &= 0xFE",
     ],
 )
 def test_what_is_no_second_statement_is_left_alone(source: str) -> None:
