@@ -1,13 +1,19 @@
-"""Numbers and names of the format that several layers need."""
+"""Names of this package for envelopes, and groups of constants of the format that several layers need."""
 
 from __future__ import annotations
 
 from typing import Final
 
-HEADER: Final = 1
-FOOTER: Final = 2
-PAGE_LIST: Final = 3
-USER_METADATA: Final = 4
+from rntuple_spec.constants import (
+    ANCHOR_CLASS,
+    DRAFT_ANCHOR_CLASS,
+    EnvelopeType,
+    Rc2EnvelopeType,
+    Rc2LocatorKind,
+)
+
+HEADER, FOOTER, PAGE_LIST = map(int, EnvelopeType)
+USER_METADATA: Final = int(Rc2EnvelopeType.META_DATA)
 """Types of envelopes (section "Envelopes"); the last one exists only in the release candidates."""
 
 ENVELOPE_NAMES: Final = {
@@ -18,14 +24,9 @@ ENVELOPE_NAMES: Final = {
 }
 """Names of the envelope types, with which paths start."""
 
-ANCHOR_CLASS: Final = "ROOT::RNTuple"
-EXPERIMENTAL_ANCHOR_CLASS: Final = "ROOT::Experimental::RNTuple"
-ANCHOR_CLASSES: Final = (ANCHOR_CLASS, EXPERIMENTAL_ANCHOR_CLASS)
+ANCHOR_CLASSES: Final = (ANCHOR_CLASS, DRAFT_ANCHOR_CLASS)
 """Classes of the keys of RNTuples, since and before the release."""
 
-MAX_STANDARD_SIZE: Final = 0x7FFFFFFF
-"""Bytes that a standard locator can describe."""
-
-KIND_URI: Final = 1
-KIND_OBJECT64: Final = 2
+KIND_URI: Final = int(Rc2LocatorKind.URI)
+KIND_OBJECT64: Final = int(Rc2LocatorKind.DAOS)
 """Kinds of locators in the release candidates: a URI, and an object of an object store (DAOS)."""

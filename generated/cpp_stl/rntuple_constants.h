@@ -19,6 +19,9 @@ constexpr uint64_t anchor_class_version = 2u;
 // Checksum of the class ROOT::RNTuple, as its StreamerInfo states it.
 constexpr uint64_t anchor_class_checksum = 686174956u;
 
+// Checksum of the class of anchors in the first release candidate.
+constexpr uint64_t rc1_anchor_class_checksum = 3376875668ull;
+
 // Version of the class of anchors at the end of the second release candidate.
 constexpr uint64_t rc2_anchor_class_version = 6u;
 
@@ -77,7 +80,7 @@ constexpr uint64_t max_array_size = 18446744073709551615ull;
 constexpr uint64_t max_len_ntuple_name = 254u;
 
 // Characters that no name may hold, beside control codes.
-constexpr const char* illegal_name_characters = ". /\\\\";
+constexpr const char* illegal_name_characters = ". /\\";
 
 // Code points below are control codes, which no name may hold.
 constexpr uint64_t first_printable = 32u;
@@ -90,6 +93,9 @@ constexpr const char* base_class_prefix = ":_";
 
 // Sub-fields without a name of their own are called by this and their number.
 constexpr const char* anonymous_prefix = "_";
+
+// Largest value in columns of offsets and in the indices of variants.
+constexpr uint64_t max_index = 9223372036854775807ull;
 
 // Element offset that writers state for a column that is suppressed in a cluster; any negative one says so.
 constexpr int64_t suppressed_element_offset = INT64_MIN;
@@ -114,6 +120,9 @@ constexpr uint64_t attribute_schema_minor = 0u;
 
 // Fields of an attribute set: first entry, number of entries, values.
 constexpr const char* attribute_fields[] = {"_rangeStart", "_rangeLen", "_userData"};
+
+// Type of the fields for the first entry and the number of entries.
+constexpr const char* attribute_range_type = "std::uint64_t";
 
 // Names of attribute sets that start so are reserved.
 constexpr const char* reserved_attribute_prefix = "__";

@@ -15,6 +15,9 @@ module.exports = {
   // Checksum of the class ROOT::RNTuple, as its StreamerInfo states it.
   ANCHOR_CLASS_CHECKSUM: 686174956,
 
+  // Checksum of the class of anchors in the first release candidate.
+  RC1_ANCHOR_CLASS_CHECKSUM: 3376875668,
+
   // Version of the class of anchors at the end of the second release candidate.
   RC2_ANCHOR_CLASS_VERSION: 6,
 
@@ -73,7 +76,7 @@ module.exports = {
   MAX_LEN_NTUPLE_NAME: 254,
 
   // Characters that no name may hold, beside control codes.
-  ILLEGAL_NAME_CHARACTERS: ". /\\\\",
+  ILLEGAL_NAME_CHARACTERS: ". /\\",
 
   // Code points below are control codes, which no name may hold.
   FIRST_PRINTABLE: 32,
@@ -86,6 +89,9 @@ module.exports = {
 
   // Sub-fields without a name of their own are called by this and their number.
   ANONYMOUS_PREFIX: "_",
+
+  // Largest value in columns of offsets and in the indices of variants.
+  MAX_INDEX: 9223372036854775807n,
 
   // Element offset that writers state for a column that is suppressed in a cluster; any negative one says so.
   SUPPRESSED_ELEMENT_OFFSET: -9223372036854775808n,
@@ -110,6 +116,9 @@ module.exports = {
 
   // Fields of an attribute set: first entry, number of entries, values.
   ATTRIBUTE_FIELDS: ["_rangeStart", "_rangeLen", "_userData"],
+
+  // Type of the fields for the first entry and the number of entries.
+  ATTRIBUTE_RANGE_TYPE: "std::uint64_t",
 
   // Names of attribute sets that start so are reserved.
   RESERVED_ATTRIBUTE_PREFIX: "__",

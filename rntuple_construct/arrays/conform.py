@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import (
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import (
     Array,
     Collection,
     FixedArray,
@@ -21,8 +22,7 @@ from rntuple_construct.fields.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.fields.nodes import FieldNode, Kind
-from rntuple_construct.fields.selecting import packed, slice_layout
+from rntuple_construct.values.selecting import packed, slice_layout
 
 __all__ = ["cast_numbers", "conform"]
 
@@ -62,7 +62,7 @@ def _present(layout: Layout) -> Layout:
 
 def _numbers(node: FieldNode, layout: Layout) -> Layout:
     layout = _present(layout)
-    character = node.kind is Kind.CHARACTER
+    character = node.kind is FieldKind.CHARACTER
     if isinstance(layout, Strings) and character and len(layout.data) == len(layout):
         offsets, data = _checked_bytes(node, layout)
         if (np.diff(offsets) == 1).all():
@@ -118,7 +118,7 @@ def _bytes(node: FieldNode, layout: Layout) -> Layout:
         layout = Strings(layout.offsets, layout.content.data)
     if not isinstance(layout, (Strings, Streamed)):
         raise _mismatch(node, layout)
-    wrap = Strings if node.kind is Kind.STRING else Streamed
+    wrap = Strings if node.kind is FieldKind.STRING else Streamed
     return wrap(*_checked_bytes(node, layout))
 
 
@@ -131,7 +131,7 @@ def _collection(node: FieldNode, layout: Layout) -> Layout:
     if (
         isinstance(layout, (Strings, Streamed))
         and child.dtype == _UINT8
-        and child.kind in (Kind.NUMBER, Kind.CHARACTER)
+        and child.kind in (FieldKind.NUMBER, FieldKind.CHARACTER)
     ):
         layout = Collection(layout.offsets, Numbers(layout.data))
     if not isinstance(layout, Collection):
@@ -159,7 +159,7 @@ def _optional(node: FieldNode, layout: Layout) -> Layout:
 
 def _fixed_array(node: FieldNode, layout: Layout) -> Layout:
     size, length, content = _regular(node, _present(layout))
-    if node.kind is Kind.BITSET:
+    if node.kind is FieldKind.BITSET:
         bits = _present(content)
         if not isinstance(bits, Numbers):
             raise _mismatch(node, layout)
@@ -275,36 +275,36 @@ def _matched(node: FieldNode, layout: Variant) -> Variant:
 def _empty(node: FieldNode) -> Layout:
     """A layout of no values."""
     offsets = np.zeros(1, np.int64)
-    if node.kind in (Kind.NUMBER, Kind.CHARACTER):
-        return Numbers(np.empty(0, node.dtype), node.kind is Kind.CHARACTER)
-    if node.kind in (Kind.STRING, Kind.STREAMED):
+    if node.kind in (FieldKind.NUMBER, FieldKind.CHARACTER):
+        return Numbers(np.empty(0, node.dtype), node.kind is FieldKind.CHARACTER)
+    if node.kind in (FieldKind.STRING, FieldKind.STREAMED):
         return Strings(offsets, np.empty(0, np.uint8))
-    if node.kind is Kind.BITSET:
+    if node.kind is FieldKind.BITSET:
         return FixedArray(node.size, Numbers(np.empty(0, np.bool_)), 0)
-    if node.kind is Kind.VARIANT:
+    if node.kind is FieldKind.VARIANT:
         return Variant(np.empty(0, np.uint32), np.empty(0, np.int64), tuple(map(_empty, node.children)))
-    if node.kind is Kind.RECORD:
+    if node.kind is FieldKind.RECORD:
         return Record({child.field.name: _empty(child) for child in node.children}, 0)
     content = _empty(node.children[0])
-    if node.kind is Kind.FIXED_ARRAY:
+    if node.kind is FieldKind.FIXED_ARRAY:
         return FixedArray(node.size, content, 0)
-    if node.kind is Kind.OPTIONAL:
+    if node.kind is FieldKind.OPTIONAL:
         return Optional(offsets, content)
-    return content if node.kind is Kind.WRAPPER else Collection(offsets, content)
+    return content if node.kind is FieldKind.WRAPPER else Collection(offsets, content)
 
 
-_CONFORMERS: dict[Kind, Callable[[FieldNode, Layout], Layout]] = {
-    Kind.NUMBER: _numbers,
-    Kind.CHARACTER: _numbers,
-    Kind.STRING: _bytes,
-    Kind.STREAMED: _bytes,
-    Kind.COLLECTION: _collection,
-    Kind.OPTIONAL: _optional,
-    Kind.FIXED_ARRAY: _fixed_array,
-    Kind.BITSET: _fixed_array,
-    Kind.RECORD: _record,
-    Kind.VARIANT: _variant,
-    Kind.WRAPPER: _wrapper,
+_CONFORMERS: dict[FieldKind, Callable[[FieldNode, Layout], Layout]] = {
+    FieldKind.NUMBER: _numbers,
+    FieldKind.CHARACTER: _numbers,
+    FieldKind.STRING: _bytes,
+    FieldKind.STREAMED: _bytes,
+    FieldKind.COLLECTION: _collection,
+    FieldKind.OPTIONAL: _optional,
+    FieldKind.FIXED_ARRAY: _fixed_array,
+    FieldKind.BITSET: _fixed_array,
+    FieldKind.RECORD: _record,
+    FieldKind.VARIANT: _variant,
+    FieldKind.WRAPPER: _wrapper,
 }
 
 

@@ -11,7 +11,7 @@ from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.from_numpy import optional_of
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import (
+from rntuple_construct.values.layout import (
     Array,
     Collection,
     FixedArray,
@@ -23,7 +23,7 @@ from rntuple_construct.fields.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.fields.selecting import take
+from rntuple_construct.values.selecting import take
 
 __all__ = ["from_arrow", "members_of_arrow"]
 

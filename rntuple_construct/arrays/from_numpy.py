@@ -9,7 +9,7 @@ import numpy as np
 
 from rntuple_construct.arrays.text import bytes_of_text
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import Array, FixedArray, Layout, Numbers, Optional, Record, Strings
+from rntuple_construct.values.layout import Array, FixedArray, Layout, Numbers, Optional, Record, Strings
 
 __all__ = ["from_numpy", "numbers_of_times", "optional_of"]
 

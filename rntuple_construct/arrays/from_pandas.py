@@ -13,7 +13,7 @@ from rntuple_construct.arrays.from_arrow import from_arrow
 from rntuple_construct.arrays.from_numpy import from_numpy
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import Layout
+from rntuple_construct.values.layout import Layout
 
 __all__ = ["from_pandas", "members_of_pandas"]
 

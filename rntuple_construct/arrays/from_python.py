@@ -11,7 +11,8 @@ import numpy as np
 from rntuple_construct.arrays.conform import cast_numbers
 from rntuple_construct.arrays.text import bytes_of_text
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import (
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import (
     Array,
     Collection,
     FixedArray,
@@ -24,7 +25,6 @@ from rntuple_construct.fields.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.fields.nodes import FieldNode, Kind
 
 __all__ = ["elements_of_set", "from_python"]
 
@@ -135,7 +135,7 @@ def _offsets(lengths: Iterable[int], num: int) -> Offsets:
 def _byte_strings(node: FieldNode, values: Sequence[Any]) -> tuple[Offsets, Array]:
     parts = []
     for position, value in enumerate(values):
-        if isinstance(value, str) and node.kind is Kind.STRING:
+        if isinstance(value, str) and node.kind is FieldKind.STRING:
             value = bytes_of_text(value, node.field.path)
         elif isinstance(value, Mapping) and "$streamer" in value:
             try:
@@ -187,7 +187,7 @@ def elements_of_set(value: Iterable[Any]) -> list[Any]:
 
 
 def _lists(node: FieldNode, values: Sequence[Any]) -> tuple[list[Sequence[Any]], Offsets]:
-    is_map = node.children[0].kind is Kind.RECORD if node.children else False
+    is_map = node.children[0].kind is FieldKind.RECORD if node.children else False
     lists: list[Sequence[Any]] = []
     for position, value in enumerate(values):
         if isinstance(value, list):
@@ -208,7 +208,7 @@ def _lists(node: FieldNode, values: Sequence[Any]) -> tuple[list[Sequence[Any]],
 def _flat(node: FieldNode, lists: Sequence[Any]) -> Layout:
     """The elements of all lists, one after the other, as values of a field."""
     arrays = [item for item in lists if isinstance(item, np.ndarray) and item.ndim == 1]
-    if arrays and len(arrays) == len(lists) and node.kind is Kind.NUMBER:
+    if arrays and len(arrays) == len(lists) and node.kind is FieldKind.NUMBER:
         return Numbers(cast_numbers(np.concatenate(arrays), node.dtype, node.field.path))
     return from_python(node, list(chain.from_iterable(lists)))
 
@@ -288,11 +288,11 @@ def _variant(node: FieldNode, values: Sequence[Any]) -> Layout:
 
 def _score(node: FieldNode, value: Any) -> int:
     """How well a value fits a field: 0 not at all, more is better."""
-    if node.kind is Kind.WRAPPER:
+    if node.kind is FieldKind.WRAPPER:
         return _score(node.children[0], value)
-    if node.kind is Kind.NUMBER:
+    if node.kind is FieldKind.NUMBER:
         return _number_score(node.dtype, value)
-    if node.kind is Kind.RECORD:
+    if node.kind is FieldKind.RECORD:
         names = {child.field.name for child in node.children}
         if isinstance(value, Mapping):
             return 3 if set(value) == names else 0
@@ -300,26 +300,26 @@ def _score(node: FieldNode, value: Any) -> int:
     return _structure_score(node, value) if isinstance(value, _ACCEPTED[node.kind]) else 0
 
 
-_ACCEPTED: dict[Kind, tuple[type, ...]] = {
-    Kind.STRING: (str, bytes), Kind.STREAMED: (bytes,), Kind.CHARACTER: (str,), Kind.VARIANT: (object,),
-    Kind.COLLECTION: (list, tuple, set, frozenset, np.ndarray, dict), Kind.OPTIONAL: (object,),
-    Kind.FIXED_ARRAY: (list, tuple, np.ndarray), Kind.BITSET: (list, tuple, np.ndarray),
+_ACCEPTED: dict[FieldKind, tuple[type, ...]] = {
+    FieldKind.STRING: (str, bytes), FieldKind.STREAMED: (bytes,), FieldKind.CHARACTER: (str,), FieldKind.VARIANT: (object,),
+    FieldKind.COLLECTION: (list, tuple, set, frozenset, np.ndarray, dict), FieldKind.OPTIONAL: (object,),
+    FieldKind.FIXED_ARRAY: (list, tuple, np.ndarray), FieldKind.BITSET: (list, tuple, np.ndarray),
 }  # fmt: skip
 
 
 def _structure_score(node: FieldNode, value: Any) -> int:
-    if node.kind in (Kind.COLLECTION, Kind.FIXED_ARRAY):
-        if isinstance(value, Mapping) and node.children[0].kind is not Kind.RECORD:
+    if node.kind in (FieldKind.COLLECTION, FieldKind.FIXED_ARRAY):
+        if isinstance(value, Mapping) and node.children[0].kind is not FieldKind.RECORD:
             return 0
-        if node.kind is Kind.FIXED_ARRAY and len(value) != node.size:
+        if node.kind is FieldKind.FIXED_ARRAY and len(value) != node.size:
             return 0
         items = list(value.items()) if isinstance(value, Mapping) else list(value)
         return min([3, *(_score(node.children[0], item) for item in items)])
-    if node.kind is Kind.CHARACTER:
+    if node.kind is FieldKind.CHARACTER:
         return 1 if len(value) == 1 else 0
-    if node.kind is Kind.OPTIONAL:
+    if node.kind is FieldKind.OPTIONAL:
         return _score(node.children[0], value)
-    return 1 if node.kind is Kind.VARIANT else 3
+    return 1 if node.kind is FieldKind.VARIANT else 3
 
 
 def _number_score(dtype: np.dtype[Any], value: Any) -> int:
@@ -333,16 +333,16 @@ def _number_score(dtype: np.dtype[Any], value: Any) -> int:
     return 3 if isinstance(value, (float, np.floating)) and dtype.kind == "f" else 0
 
 
-_MAKERS: dict[Kind, Callable[[FieldNode, Sequence[Any]], Layout]] = {
-    Kind.NUMBER: _numbers,
-    Kind.CHARACTER: _characters,
-    Kind.STRING: _strings,
-    Kind.STREAMED: _streamed,
-    Kind.COLLECTION: _collection,
-    Kind.OPTIONAL: _optional,
-    Kind.FIXED_ARRAY: _fixed_array,
-    Kind.BITSET: _bitset,
-    Kind.RECORD: _record,
-    Kind.VARIANT: _variant,
-    Kind.WRAPPER: _wrapper,
+_MAKERS: dict[FieldKind, Callable[[FieldNode, Sequence[Any]], Layout]] = {
+    FieldKind.NUMBER: _numbers,
+    FieldKind.CHARACTER: _characters,
+    FieldKind.STRING: _strings,
+    FieldKind.STREAMED: _streamed,
+    FieldKind.COLLECTION: _collection,
+    FieldKind.OPTIONAL: _optional,
+    FieldKind.FIXED_ARRAY: _fixed_array,
+    FieldKind.BITSET: _bitset,
+    FieldKind.RECORD: _record,
+    FieldKind.VARIANT: _variant,
+    FieldKind.WRAPPER: _wrapper,
 }

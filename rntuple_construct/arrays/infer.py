@@ -8,7 +8,10 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import (
+from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, kinds_of, named
+from rntuple_construct.schema.specs import Spec
+from rntuple_construct.schema.type_names import TypeName, parse_type_name
+from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
     Layout,
@@ -18,20 +21,17 @@ from rntuple_construct.fields.layout import (
     Streamed,
     Variant,
 )
-from rntuple_construct.fields.specs import Spec
-from rntuple_construct.fields.type_names import TypeName, parse_type_name
 
 __all__ = ["infer_layout", "infer_values", "merge_schemas"]
 
-_NAMES = {
-    "bool": "bool", "int8": "std::int8_t", "uint8": "std::uint8_t", "int16": "std::int16_t",
-    "uint16": "std::uint16_t", "int32": "std::int32_t", "uint32": "std::uint32_t", "int64": "std::int64_t",
-    "uint64": "std::uint64_t", "float32": "float", "float64": "double",
-}  # fmt: skip
-_REALS = {"double", "float"}
-_INTEGERS = {"int", *_NAMES.values()} - _REALS - {"bool"}
-_MAX_INT64 = (1 << 63) - 1
-_OPTIONAL = "std::optional"
+# Numbers of each dtype, and characters and bytes, which are other names of uint8.
+_NAMES = {FUNDAMENTAL_DTYPES[name].name: name for name in kinds_of("bit", "integer", "real")}
+(_CHARACTER,), (_BYTE,) = kinds_of("char"), kinds_of("byte")
+_REALS, _BOOL = kinds_of("real"), _NAMES["bool"]
+_INTEGERS = {"int", *kinds_of("integer")}
+_INT64, _UINT64, _DOUBLE = _NAMES["int64"], _NAMES["uint64"], _NAMES["float64"]
+_MAX_INT64 = int(np.iinfo(np.int64).max)
+_LIST, _OPTIONAL, _STRING = named("list"), named("optional"), named("string")
 
 
 def infer_layout(layout: Layout, path: str) -> Spec:
@@ -45,14 +45,14 @@ def infer_layout(layout: Layout, path: str) -> Spec:
         SchemaError: C++ has no type for it, such as a variant of records without a name.
     """
     if isinstance(layout, Numbers):
-        return "char" if layout.character else _NAMES[layout.data.dtype.newbyteorder("=").name]
+        return _CHARACTER if layout.character else _NAMES[layout.data.dtype.newbyteorder("=").name]
     if isinstance(layout, Streamed):
-        return "std::vector<std::byte>"
+        return f"{_LIST}<{_BYTE}>"
     if isinstance(layout, Collection):
         return _list_of(infer_layout(layout.content, path))
     if isinstance(layout, FixedArray):
         content = infer_layout(layout.content, path)
-        return f"std::array<{content},{layout.size}>" if isinstance(content, str) else _list_of(content)
+        return f"{named('array')}<{content},{layout.size}>" if isinstance(content, str) else _list_of(content)
     if isinstance(layout, Optional):
         return _optional(infer_layout(layout.content, path), path)
     if isinstance(layout, Record):
@@ -61,28 +61,28 @@ def infer_layout(layout: Layout, path: str) -> Spec:
         )
     if isinstance(layout, Variant):
         return _variant([infer_layout(item, path) for item in layout.alternatives], path)
-    return "std::string"
+    return _STRING
 
 
 def _list_of(content: Spec) -> Spec:
-    return f"std::vector<{content}>" if isinstance(content, str) else [content]
+    return f"{_LIST}<{content}>" if isinstance(content, str) else [content]
 
 
 def _optional(content: Spec, path: str) -> Spec:
     if isinstance(content, str):
-        return content if content.startswith("std::optional<") else f"std::optional<{content}>"
+        return content if content.startswith(f"{_OPTIONAL}<") else f"{_OPTIONAL}<{content}>"
     raise SchemaError(
         f"records or lists of records of field '{path}' miss values, for which there is no untyped field",
-        hint="give a schema: a class (ClassSpec) can be std::optional",
+        hint=f"give a schema: a class (ClassSpec) can be {_OPTIONAL}",
     )
 
 
 def _record(members: Mapping[str, Spec]) -> Spec:
     names = list(members)
-    if names and names == [f"_{index}" for index in range(len(names))]:
+    if names and names == [anonymous(index) for index in range(len(names))]:
         parts = [spec for spec in members.values() if isinstance(spec, str)]
         if len(parts) == len(names):
-            return f"std::tuple<{','.join(parts)}>"
+            return f"{named('tuple')}<{','.join(parts)}>"
     return dict(members)
 
 
@@ -90,7 +90,7 @@ def _variant(alternatives: Sequence[Spec], path: str) -> Spec:
     parts = [spec for spec in alternatives if isinstance(spec, str)]
     if len(parts) < len(alternatives):
         raise SchemaError(f"values of field '{path}' are of several types, records among them")
-    return f"std::variant<{','.join(parts)}>"
+    return f"{named('variant')}<{','.join(parts)}>"
 
 
 def infer_values(values: Sequence[Any], path: str) -> Spec:
@@ -113,10 +113,10 @@ def _infer_present(values: Sequence[Any], path: str) -> Spec:
     kinds = {_kind(value, path) for value in values}
     if not kinds:
         # Nothing but empty lists or missing values: any type can hold them.
-        return "double"
+        return _DOUBLE
     if len(kinds) > 1 and kinds <= _INTEGERS | _REALS:
         # Numbers of several types are cast, and refused where that would change them.
-        kinds = {"int" if kinds <= _INTEGERS else "double"}
+        kinds = {"int" if kinds <= _INTEGERS else _DOUBLE}
     if len(kinds) > 1:
         parts = [
             _infer_present([v for v in values if _kind(v, path) == kind], path) for kind in sorted(kinds)
@@ -124,7 +124,7 @@ def _infer_present(values: Sequence[Any], path: str) -> Spec:
         return _variant(parts, path)
     kind = kinds.pop()
     if kind == "int":
-        return "std::int64_t" if max(values) <= _MAX_INT64 else "std::uint64_t"
+        return _INT64 if max(values) <= _MAX_INT64 else _UINT64
     if kind == "list":
         return _list_of(infer_values([item for value in values for item in _items(value)], path))
     if kind == "record":
@@ -134,15 +134,15 @@ def _infer_present(values: Sequence[Any], path: str) -> Spec:
 
 def _kind(value: Any, path: str) -> str:
     if isinstance(value, (bool, np.bool_)):
-        return "bool"
+        return _BOOL
     if isinstance(value, np.generic) and value.dtype.name in _NAMES:
         return _NAMES[value.dtype.name]
     if isinstance(value, int):
         return "int"
     if isinstance(value, float):
-        return "double"
+        return _DOUBLE
     if isinstance(value, (str, bytes)):
-        return "std::string"
+        return _STRING
     if isinstance(value, Mapping):
         return "record"
     if isinstance(value, (list, tuple, set, frozenset)) or (isinstance(value, np.ndarray) and value.ndim):
@@ -191,7 +191,7 @@ def _merge(one: Spec, other: Spec, path: str) -> Spec:
         return [_merge(one[0], other[0], path)]
     # An empty list says nothing about what it would hold.
     for empty, full in ((one, other), (other, one)):
-        if empty == "std::vector<double>" and isinstance(full, list):
+        if empty == f"{_LIST}<{_DOUBLE}>" and isinstance(full, list):
             return full
     raise _mismatch(one, other, path)
 

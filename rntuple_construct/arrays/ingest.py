@@ -13,7 +13,9 @@ from rntuple_construct.arrays.from_python import from_python
 from rntuple_construct.arrays.infer import infer_layout, infer_values
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import (
+from rntuple_construct.schema.nodes import FieldNode
+from rntuple_construct.schema.specs import Spec
+from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
     Layout,
@@ -24,8 +26,6 @@ from rntuple_construct.fields.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.fields.nodes import FieldNode
-from rntuple_construct.fields.specs import Spec
 
 __all__ = ["infer_schema", "to_layout", "to_layouts"]
 

@@ -10,7 +10,7 @@ import numpy as np
 from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.to_numpy import to_numpy
 from rntuple_construct.errors import UnsupportedError
-from rntuple_construct.fields.layout import (
+from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
     Layout,

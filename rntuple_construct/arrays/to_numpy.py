@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rntuple_construct.arrays.to_python import to_list
-from rntuple_construct.fields.layout import Collection, FixedArray, Layout, Numbers, Optional, Record
+from rntuple_construct.values.layout import Collection, FixedArray, Layout, Numbers, Optional, Record
 
 # Older versions of numpy have at most 32 dimensions.
 _MAX_NDIM = 32

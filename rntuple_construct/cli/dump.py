@@ -15,16 +15,16 @@ from rntuple_construct.cli.options import UsageError, names_of, parse_entries
 from rntuple_construct.cli.outputs import open_output
 from rntuple_construct.conformance.suite.dumping import print_file
 from rntuple_construct.exits import Exit
-from rntuple_construct.fields.layout import Layout
-from rntuple_construct.fields.nodes import FieldNode, Kind
 from rntuple_construct.printable import harmless
 from rntuple_construct.reader import RNTuple
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import Layout
 
 CHUNK = "16 MB"
 # Before 3.11 the writer takes a NUL for an escape character that is not set. A lone surrogate never occurs in values.
 _ESCAPE = None if sys.version_info >= (3, 11) else "\ud800"
 _SUITE_STYLE = "validation-suite"
-_FLAT = {Kind.NUMBER, Kind.CHARACTER, Kind.STRING, Kind.CARDINALITY}
+_FLAT = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.STRING, FieldKind.CARDINALITY}
 
 
 DESCRIPTION = "Print the values of an RNTuple, one object per entry."
@@ -128,7 +128,7 @@ def _check_flat(nodes: Mapping[str, FieldNode]) -> None:
     """Raise unless every field holds one value per entry; wrappers are looked through."""
     for name, node in nodes.items():
         inner = node
-        while inner.kind is Kind.WRAPPER or inner.is_member_view:
+        while inner.kind is FieldKind.WRAPPER or inner.is_member_view:
             inner = inner.children[0]
         if inner.kind not in _FLAT:
             raise UsageError(

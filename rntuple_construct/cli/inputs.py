@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rntuple_spec.constants import FILE_MAGIC
+
 from rntuple_construct.errors import SourceError
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ __all__ = [
 ]  # fmt: skip
 
 STANDARD_INPUT = "-"
-_MAGIC = b"root"
+_MAGIC = FILE_MAGIC.encode()
 
 
 @dataclass(frozen=True, slots=True)

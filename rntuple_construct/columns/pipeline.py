@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from rntuple_spec.column_types import ColumnTypeSpec
+from rntuple_spec.constants import MAX_INDEX
 
 from .acceleration import fast_unsplit
 from .bits import pack_bits, unpack_bits
@@ -30,8 +31,6 @@ Decode = Callable[[NDArray[np.uint8], NDArray[Any]], None]
 
 Encode = Callable[[Any], NDArray[np.uint8]]
 """Encode array-like values as the bytes of a page, which may be those of the values themselves."""
-
-LARGEST_INDEX: Final = (1 << 63) - 1
 
 
 @dataclass(frozen=True)
@@ -162,7 +161,7 @@ def build_encode(parameters: Parameters) -> Encode:
             # An enumeration over char: characters have no sign of their own.
             values = values.view(np.uint8)
         return as_integers(
-            values, stored, LARGEST_INDEX if spec.element == "uint64" and spec.kind == "index" else None
+            values, stored, MAX_INDEX if spec.element == "uint64" and spec.kind == "index" else None
         )
 
     shape = _shape(spec)

@@ -7,13 +7,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 from rntuple_spec.column_types import SWITCH_LAYOUTS, SwitchLayout
+from rntuple_spec.constants import MAX_INDEX
 
 from rntuple_construct.errors import SchemaError
 
 SWITCH_DTYPE: Final = np.dtype([("index", "<i8"), ("tag", "<u4")])
 """Decoded element: position within the chosen alternative in this cluster; alternative from 1, or 0 for none."""
-
-_LARGEST_INDEX = (1 << 63) - 1
 
 
 def _pair_dtype(layout: SwitchLayout) -> np.dtype[Any]:
@@ -58,7 +57,7 @@ def pack_switch(pairs: NDArray[Any], layout_name: str) -> NDArray[np.uint8]:
         SchemaError: an index or tag is negative or too large for the layout.
     """
     layout = SWITCH_LAYOUTS[layout_name]
-    limits = {"index": min((1 << layout.index_bits) - 1, _LARGEST_INDEX), "tag": (1 << layout.tag_bits) - 1}
+    limits = {"index": min((1 << layout.index_bits) - 1, MAX_INDEX), "tag": (1 << layout.tag_bits) - 1}
     for name, limit in limits.items():
         _check_limit(name, pairs[name], limit)
     if _is_whole_bytes(layout):

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from rntuple_spec.constants import DATIME_FIRST_YEAR, DATIME_PARTS, LARGE_FILE_VERSION
+
 __all__ = [
     "Directory",
     "FileHeader",
@@ -49,7 +51,7 @@ class FileHeader:
     @property
     def root_version(self) -> tuple[int, int, int]:
         """Version of ROOT that wrote the file, for example ``(6, 40, 0)``."""
-        number = self.version % 1_000_000
+        number = self.version % LARGE_FILE_VERSION
         return number // 10_000, number // 100 % 100, number % 100
 
 
@@ -137,16 +139,21 @@ class FreeEntry:
     is_wide: bool
 
 
+def _part(word: int, name: str) -> int:
+    part = DATIME_PARTS[name]
+    return word >> part.shift & ((1 << part.bits) - 1)
+
+
 def decode_datime(word: int) -> datetime | None:
     """Unpack the date and time of a key or directory, which has no time zone; None if it is no date."""
     try:
         return datetime(
-            1995 + (word >> 26),
-            word >> 22 & 15,
-            word >> 17 & 31,
-            word >> 12 & 31,
-            word >> 6 & 63,
-            word & 63,
+            DATIME_FIRST_YEAR + _part(word, "year"),
+            _part(word, "month"),
+            _part(word, "day"),
+            _part(word, "hour"),
+            _part(word, "minute"),
+            _part(word, "second"),
         )
     except ValueError:
         return None

@@ -10,6 +10,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from rntuple_spec.constants import FILE_MAGIC
+
 from rntuple_construct.compression import Buffer, decompress
 from rntuple_construct.container.blob import read_blob
 from rntuple_construct.container.directories import list_directories
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
 __all__ = ["RootFile"]
 
-_MAGIC = b"root"
+_MAGIC = FILE_MAGIC.encode()
 _MAGIC_BARE = b"rntuple"
 _MAX_LEN_HEADER = 100
 

@@ -9,6 +9,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rntuple_spec.constants import (
+    ANCHOR_CLASS,
+    BLOB_CLASS,
+    DIRECTORY_CLASSES,
+    DRAFT_ANCHOR_CLASS,
+    FILE_CLASS,
+    STREAMER_INFO_KEY,
+)
+
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.container.records import FreeEntry, Key, Span
 from rntuple_construct.errors import ContainerError, LimitError
@@ -21,8 +30,14 @@ _LEN_SEARCH_WINDOW = 1 << 20
 _LEN_MARK = 4
 # Class names of keys, with their length byte; where one is found, a key started so many bytes before.
 _CLASS_NAMES = re.compile(
-    b"\x05RBlob|\x0dROOT::RNTuple|\x1bROOT::Experimental::RNTuple|\x05T(?:File|List|Tree)|\x0aTDirectory|\x07TBasket"
-)
+    b"|".join(
+        re.escape(bytes([len(name)]) + name.encode())
+        for name in (
+            BLOB_CLASS, ANCHOR_CLASS, DRAFT_ANCHOR_CLASS, FILE_CLASS, STREAMER_INFO_KEY[0], "TTree", DIRECTORY_CLASSES[0],
+            "TBasket",
+        )
+    )
+)  # fmt: skip
 _CLASS_NAME_POSITIONS = (34, 26)
 
 

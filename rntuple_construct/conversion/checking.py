@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import (
+from rntuple_construct.reader import RNTuple
+from rntuple_construct.values.layout import (
     Array,
     Collection,
     FixedArray,
@@ -17,7 +18,6 @@ from rntuple_construct.fields.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.reader import RNTuple
 
 __all__ = ["check_same_values", "same_layout"]
 

@@ -8,8 +8,9 @@ import numpy as np
 from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.descriptor.schema import Column
-from rntuple_construct.fields.encodings import ColumnEncoding
 from rntuple_construct.generations import Generation
+from rntuple_construct.schema.cpp_types import kinds_of
+from rntuple_construct.schema.encodings import ColumnEncoding
 
 __all__ = ["lossless_encoding"]
 
@@ -17,6 +18,8 @@ _REAL64 = frozenset({ColumnType.REAL64, ColumnType.SPLIT_REAL64})
 _REAL16 = frozenset({ColumnType.REAL16, ColumnType.SPLIT_REAL16})
 _HALF_STEP = 0.49
 """Distance from a quantised value, in steps, within which it is found again; a little less than one half."""
+
+_REALS = kinds_of("real")
 
 
 def lossless_encoding(
@@ -33,7 +36,7 @@ def lossless_encoding(
         compressed: whether pages are compressed.
     """
     default = ColumnEncoding(generation.default_column(type_name, compressed))
-    if type_name not in ("float", "double"):
+    if type_name not in _REALS:
         return default
     kinds = {_kind(column) for column in columns}
     if len(kinds) == 1:

@@ -6,14 +6,16 @@ import warnings
 from dataclasses import dataclass, field
 from typing import Any
 
+from rntuple_spec.constants import DIRECTORY_CLASSES
+
 from rntuple_construct.conversion.checking import check_same_values
 from rntuple_construct.conversion.schema import SchemaConverter
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import Numbers, Record
-from rntuple_construct.fields.nodes import FieldNode
 from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.storage import open_sink
+from rntuple_construct.values.layout import Numbers, Record
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer
 from rntuple_construct.writer.attributes import RANGE_LENGTH, RANGE_START, USER_DATA
 from rntuple_construct.writer.container import file_name_of
@@ -21,7 +23,6 @@ from rntuple_construct.writer.container import file_name_of
 __all__ = ["ConvertOptions", "ConvertedNTuple", "convert"]
 
 STEP = "64 MB"
-_DIRECTORIES = {"TDirectory", "TDirectoryFile"}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,7 +128,7 @@ def _convert_file(
                         source_set, copied_set = (each[path].attribute_set(set_name) for each in (file, copy))
                         check_same_values(source_set, copied_set, list(source_set.fields), STEP)
     reports = [report for report, _ in done]
-    known = {generation.class_name for generation in GENERATIONS.values()} | _DIRECTORIES
+    known = {generation.class_name for generation in GENERATIONS.values()} | set(DIRECTORY_CLASSES)
     others = sorted({entry.class_name for entry in file.container.objects()} - known)
     if others and names is None:
         reports[0].notes.append(f"other objects in the file are not copied: {', '.join(others)}")

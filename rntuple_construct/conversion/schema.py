@@ -9,21 +9,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
+from rntuple_spec.constants import ANONYMOUS_PREFIX, FieldFlag, FieldRole
+from rntuple_spec.cpp_types import SUBSTITUTES
 
 from rntuple_construct.conversion.encodings import lossless_encoding
 from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.declared import DeclaredField, Representation, check_field_name
-from rntuple_construct.fields.encodings import ColumnEncoding
-from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, Role
-from rntuple_construct.fields.type_names import normalize_type_name
 from rntuple_construct.generations import Generation
-from rntuple_construct.generations.records import FLAG_SOA
+from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, names_of
+from rntuple_construct.schema.declared import DeclaredField, Representation, check_field_name
+from rntuple_construct.schema.encodings import ColumnEncoding
+from rntuple_construct.schema.type_names import normalize_type_name
 
 __all__ = ["SchemaConverter"]
 
-_ANONYMOUS = "_0"
-_TUPLES = ("std::tuple<", "std::pair<")
+_ANONYMOUS = anonymous(0)
+_TUPLES = tuple(f"{name}<" for name in names_of("pair", "tuple"))
 
 
 class SchemaConverter:
@@ -78,7 +79,7 @@ class SchemaConverter:
 
     def _needs_record(self, field: Field) -> bool:
         """Whether the members of an untyped collection lie directly below it and the target wants a record there."""
-        if not self._generation.has_collection_records or field.record.role != Role.COLLECTION:
+        if not self._generation.has_collection_records or field.record.role != FieldRole.COLLECTION:
             return False
         children = [self._schema.fields[child].name for child in field.children]
         return not field.type_name and children != [_ANONYMOUS]
@@ -106,12 +107,14 @@ class SchemaConverter:
             )  # fmt: skip
         if self._needs_record(field):
             shown = None if source is None else f"{source}.{_ANONYMOUS}"
-            children = (DeclaredField(name=_ANONYMOUS, role=Role.RECORD, children=children, source=shown),)
+            children = (
+                DeclaredField(name=_ANONYMOUS, role=FieldRole.RECORD, children=children, source=shown),
+            )
             self._note(f"members of collection '{path}' are in a record now")
         declared = DeclaredField(
-            name=self._name(field), role=Role(record.role), type_name=type_name, type_alias=record.type_alias,
+            name=self._name(field), role=FieldRole(record.role), type_name=type_name, type_alias=record.type_alias,
             description=record.description, array_size=record.array_size, type_version=record.type_version,
-            type_checksum=record.type_checksum, is_soa=bool(record.flags & FLAG_SOA), children=children,
+            type_checksum=record.type_checksum, is_soa=bool(record.flags & FieldFlag.SOA_COLLECTION), children=children,
             source=source,
         )  # fmt: skip
         if source is not None:
@@ -173,17 +176,18 @@ class SchemaConverter:
 
     def _encoding(self, field: Field, index: int, columns: list[list[Column]]) -> ColumnEncoding:
         column_type = columns[0][index].column_type
-        if field.record.role == Role.COLLECTION or (index == 0 and len(columns[0]) > 1):
+        if field.record.role == FieldRole.COLLECTION or (index == 0 and len(columns[0]) > 1):
             # Dense optionals of the drafts become sparse ones, which every generation has.
             return self._default("offset")
         if column_type is not None and COLUMN_TYPES[column_type].kind == "switch":
             return self._default("tag")
         if index:
-            return self._default("object bytes" if field.record.role == Role.STREAMER else "character")
+            return self._default("object bytes" if field.record.role == FieldRole.STREAMER else "character")
         if field.record.array_size is not None:
             return ColumnEncoding(ColumnType.BIT)
         same = [representation[index] for representation in columns]
-        type_name = "double" if field.type_name == "Double32_t" else self._spelt(field.type_name)
+        substitute = SUBSTITUTES.get(field.type_name)
+        type_name = substitute.type if substitute else self._spelt(field.type_name)
         if type_name not in FUNDAMENTAL_DTYPES:
             return ColumnEncoding(column_type or ColumnType.BYTE)
         return lossless_encoding(type_name, same, self._generation, self._compressed)
@@ -193,5 +197,5 @@ class SchemaConverter:
 
 
 def _number(name: str) -> int:
-    digits = name.removeprefix("_")
+    digits = name.removeprefix(ANONYMOUS_PREFIX)
     return int(digits) if digits.isdigit() else -1

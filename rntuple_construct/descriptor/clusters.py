@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec.constants import ClusterFlag
 
 from rntuple_construct.errors import DescriptorError, RNTupleError, UnsupportedError
 from rntuple_construct.generations.records import (
-    FLAG_SHARDED,
     ClusterGroupRecord,
     ClusterSummary,
     FooterRecord,
@@ -220,11 +220,13 @@ class ClusterLinker:
     def has_columns_of(self, summary: ClusterSummary) -> bool:
         """Whether a cluster is complete, or the column group that says what it holds is there."""
         group = summary.column_group_id
-        return not summary.flags & FLAG_SHARDED or (group is not None and group < len(self.column_groups))
+        return not summary.flags & ClusterFlag.SHARDED or (
+            group is not None and group < len(self.column_groups)
+        )
 
     def columns_of(self, summary: ClusterSummary) -> tuple[int, ...] | None:
         """Ids of the columns that a sharded cluster lists, none if its group is not there; None for all columns."""
-        if not summary.flags & FLAG_SHARDED:
+        if not summary.flags & ClusterFlag.SHARDED:
             return None
         return self.column_groups[summary.column_group_id or 0] if self.has_columns_of(summary) else ()
 
@@ -291,7 +293,7 @@ class ClusterLinker:
         return ids
 
     def _positions_of(self, summary: ClusterSummary) -> Mapping[int, int] | None:
-        if not summary.flags & FLAG_SHARDED:
+        if not summary.flags & ClusterFlag.SHARDED:
             return None
         number = summary.column_group_id or 0
         if number not in self._positions:

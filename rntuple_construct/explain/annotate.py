@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from rntuple_spec.constants import BLOB_CLASS
 
 from rntuple_construct.container import Key, RootFile, ScanItem
 from rntuple_construct.container.parse import read_key
@@ -189,7 +190,7 @@ class FileMap:
                 continue
             kind = self._item_kind(item)
             if item.kind == "key" and kind is not Kind.FREE:
-                stem = "blobs" if item.key is not None and item.key.class_name == "RBlob" else "records"
+                stem = "blobs" if item.key is not None and item.key.class_name == BLOB_CLASS else "records"
             else:
                 stem = "free" if kind is Kind.FREE else "unclaimed" if kind is Kind.UNCLAIMED else "loose"
             number = counts[stem] = counts.get(stem, -1) + 1

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
+from rntuple_spec.constants import ClusterFlag
+
 from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.container import RootFile
 from rntuple_construct.descriptor.schema import Schema, merge_schema
@@ -14,7 +16,6 @@ from rntuple_construct.errors import RNTupleError, UnsupportedError
 from rntuple_construct.explain.envelopes import Envelope
 from rntuple_construct.generations import Anchor, Generation
 from rntuple_construct.generations.records import (
-    FLAG_SHARDED,
     ClusterSummary,
     ColumnRecord,
     EnvelopeLink,
@@ -181,7 +182,7 @@ class NTuple:
         return {
             index: groups[summary.column_group_id]
             for index, summary in enumerate(summaries)
-            if summary.flags & FLAG_SHARDED
+            if summary.flags & ClusterFlag.SHARDED
             and summary.column_group_id is not None
             and summary.column_group_id < len(groups)
         }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rntuple_spec.constants import LARGE_FILE_VERSION
+
 from rntuple_construct.compression import describe_settings
 from rntuple_construct.compression.chunk import ChunkError
 from rntuple_construct.compression.registry import algorithm_of_chunk
@@ -58,7 +60,7 @@ def _settings(value: int) -> str:
 
 
 def _root_version(value: int) -> str:
-    number = value % 1_000_000
+    number = value % LARGE_FILE_VERSION
     return f"{value} (ROOT {number // 10_000}.{number // 100 % 100:02}.{number % 100:02})"
 
 

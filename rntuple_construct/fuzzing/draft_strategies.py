@@ -200,7 +200,7 @@ def page_lists(draft: Generation) -> Trees:
     return st.fixed_dictionaries({"type_id": st.just(PAGE_LIST), "payload": payload})
 
 
-def meta_data_entries() -> Trees:
+def user_metadata_entries() -> Trees:
     """Give key-value pairs of known types, and of unknown ones without a value."""
     scalars: dict[int, SearchStrategy[Any]] = {1: signed(64), 2: unsigned(8), 3: st.floats(), 4: strings()}
 
@@ -214,15 +214,15 @@ def meta_data_entries() -> Trees:
     return (st.sampled_from([1, 2, 3, 4, -1, -2, -3, -4]) | signed(32)).flatmap(entry)
 
 
-def meta_data() -> Trees:
+def user_metadata() -> Trees:
     """Give user meta-data envelopes."""
-    payload = record({"entries": list_frame(meta_data_entries())})
+    payload = record({"entries": list_frame(user_metadata_entries())})
     return st.fixed_dictionaries({"type_id": st.just(USER_METADATA), "payload": payload})
 
 
 def envelopes(draft: Generation) -> SearchStrategy[Tree]:
     """Give envelopes of all types; those of RC1 with any version numbers."""
-    trees = headers(draft) | footers(draft) | page_lists(draft) | meta_data()
+    trees = headers(draft) | footers(draft) | page_lists(draft) | user_metadata()
     if not draft.has_narrow_frames:
         return trees
     versions = st.fixed_dictionaries({"version": unsigned(16), "min_version": unsigned(16)})

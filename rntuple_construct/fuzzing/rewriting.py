@@ -16,8 +16,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from rntuple_spec.constants import (
+    ANCHOR_CLASS,
+    BLOB_CLASS,
+    DEFAULT_MAX_KEY_SIZE,
+    FILE_BEGIN,
+    FILE_CLASS,
+    LARGE_FILE_SIZE,
+    LEN_ANCHOR,
+    MAX_LEN_NTUPLE_NAME,
+)
+
 from rntuple_construct.compression import compress, decompress
-from rntuple_construct.constants import ANCHOR_CLASS, FOOTER, HEADER, PAGE_LIST
+from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.container import RootFile
 from rntuple_construct.container.records import Key
 from rntuple_construct.errors import SchemaError
@@ -36,9 +47,7 @@ Tree = dict[str, Any]
 Envelope = Tree | bytes
 """An envelope as a tree of the construct grammar, or as bytes that are written as they are."""
 
-_BEGIN = 100
-_LEN_ANCHOR = 78
-_LAST_FREE = 2_000_000_000
+_FILE_CLASS, _BLOB_CLASS = FILE_CLASS.encode(), BLOB_CLASS.encode()
 
 
 class FileDraft:
@@ -100,7 +109,7 @@ class FileDraft:
         places = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
         names = ("version_epoch", "version_major", "version_minor", "version_patch")
         versions = dict(zip(names, draft.generation.version, strict=True))
-        draft.anchor = {**versions, **dict.fromkeys(places, 0), "max_key_size": 1 << 30}
+        draft.anchor = {**versions, **dict.fromkeys(places, 0), "max_key_size": DEFAULT_MAX_KEY_SIZE}
         header = {"feature_flags": [0], "name": name, "description": "", "writer": "rntuple-construct"}
         draft.header = {"type_id": HEADER, "payload": {**header, "schema": _empty_schema()}}
         draft.footer = {
@@ -251,7 +260,9 @@ def _empty_schema() -> Tree:
     return {"fields": [], "columns": [], "alias_columns": [], "extra_type_infos": []}
 
 
-def _record(offset: int, class_name: bytes, name: bytes, payload: bytes, seek_pdir: int = _BEGIN) -> bytes:
+def _record(
+    offset: int, class_name: bytes, name: bytes, payload: bytes, seek_pdir: int = FILE_BEGIN
+) -> bytes:
     """A key and its payload."""
     key = {"version": 4, "datime": 0, "cycle": 1, "seek_pdir": seek_pdir, "class_name": class_name}
     key |= {"name": name, "title": b"", "seek_key": offset, "len_object": len(payload)}
@@ -259,14 +270,14 @@ def _record(offset: int, class_name: bytes, name: bytes, payload: bytes, seek_pd
 
 
 def _append_blob(out: bytearray, payload: bytes) -> int:
-    out += _record(len(out), b"RBlob", b"", payload)
+    out += _record(len(out), _BLOB_CLASS, b"", payload)
     return len(out) - len(payload)
 
 
 def _correct_end(out: bytearray) -> None:
     """Let file header and free list tell where the file ends."""
     end = len(out)
-    header = container.parse_file_header(bytes(out[:_BEGIN]))
+    header = container.parse_file_header(bytes(out[:FILE_BEGIN]))
     image = container.build_file_header({**header, "end": end, "trailing": b""})
     out[: len(image)] = image
     start, stop = header["seek_free"], header["seek_free"] + header["nbytes_free"]
@@ -280,8 +291,8 @@ def _correct_end(out: bytearray) -> None:
 
 def _empty_file(name: bytes, file_name: bytes) -> bytes:
     """A ROOT file whose only object is an anchor of zeros."""
-    if max(len(name), len(file_name)) > 254:
-        raise SchemaError("names of more than 254 bytes", hint="choose a shorter one")
+    if max(len(name), len(file_name)) > MAX_LEN_NTUPLE_NAME:
+        raise SchemaError(f"names of more than {MAX_LEN_NTUPLE_NAME} bytes", hint="choose a shorter one")
     names = bytes([len(file_name)]) + file_name + b"\0"
     directory: Tree = {
         "version": 5,
@@ -290,19 +301,30 @@ def _empty_file(name: bytes, file_name: bytes) -> bytes:
         "nbytes_keys": 0,
         "nbytes_name": 0,
     }
-    directory |= {"seek_dir": _BEGIN, "seek_parent": 0, "seek_keys": 0, "uuid_version": 1, "uuid": bytes(16)}
+    directory |= {
+        "seek_dir": FILE_BEGIN,
+        "seek_parent": 0,
+        "seek_keys": 0,
+        "uuid_version": 1,
+        "uuid": bytes(16),
+    }
     fields = container.build_directory(directory)
-    root = _record(_BEGIN, b"TFile", file_name, names + fields, 0)
-    anchor = _record(_BEGIN + len(root), ANCHOR_CLASS.encode(), name, bytes(_LEN_ANCHOR))
-    seek_keys = _BEGIN + len(root + anchor)
-    keys = _record(seek_keys, b"TFile", file_name, (1).to_bytes(4, "big") + anchor[:-_LEN_ANCHOR])
+    root = _record(FILE_BEGIN, _FILE_CLASS, file_name, names + fields, 0)
+    anchor = _record(FILE_BEGIN + len(root), ANCHOR_CLASS.encode(), name, bytes(LEN_ANCHOR))
+    seek_keys = FILE_BEGIN + len(root + anchor)
+    keys = _record(seek_keys, _FILE_CLASS, file_name, (1).to_bytes(4, "big") + anchor[:-LEN_ANCHOR])
     seek_free = seek_keys + len(keys)
-    entries = [{"version": 1, "first": 0, "last": _LAST_FREE}]
-    free = _record(seek_free, b"TFile", file_name, container.build_free_list({"entries": entries}))
+    entries = [{"version": 1, "first": 0, "last": LARGE_FILE_SIZE}]
+    free = _record(seek_free, _FILE_CLASS, file_name, container.build_free_list({"entries": entries}))
     nbytes_name = len(root) - len(fields)
     directory |= {"nbytes_keys": len(keys), "nbytes_name": nbytes_name, "seek_keys": seek_keys}
-    root = _record(_BEGIN, b"TFile", file_name, names + container.build_directory(directory), 0)
-    header: Tree = {"version": 64000, "begin": _BEGIN, "end": seek_free + len(free), "seek_free": seek_free}
+    root = _record(FILE_BEGIN, _FILE_CLASS, file_name, names + container.build_directory(directory), 0)
+    header: Tree = {
+        "version": 64000,
+        "begin": FILE_BEGIN,
+        "end": seek_free + len(free),
+        "seek_free": seek_free,
+    }
     header |= {"nbytes_free": len(free), "num_free": 1, "nbytes_name": nbytes_name, "units": 4}
     header |= {
         "compression_settings": 0,
@@ -311,5 +333,5 @@ def _empty_file(name: bytes, file_name: bytes) -> bytes:
         "uuid_version": 1,
         "uuid": bytes(16),
     }
-    start = container.build_file_header(header).ljust(_BEGIN, b"\0")
+    start = container.build_file_header(header).ljust(FILE_BEGIN, b"\0")
     return start + root + anchor + keys + free

@@ -14,6 +14,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
+from rntuple_spec.constants import FEATURE_FLAG_CONTINUES
 
 from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
 
@@ -49,7 +50,7 @@ def checksums(nbytes: int = 8) -> SearchStrategy[bytes]:
 def feature_flags() -> SearchStrategy[list[int]]:
     """Give chains of feature flag words, bit 63 set in all but the last."""
     words = st.lists(unsigned(63), min_size=1, max_size=3)
-    return words.map(lambda chain: [*(word | 1 << 63 for word in chain[:-1]), chain[-1]])
+    return words.map(lambda chain: [*(word | FEATURE_FLAG_CONTINUES for word in chain[:-1]), chain[-1]])
 
 
 def record(members: Mapping[str, SearchStrategy[Any]]) -> Trees:

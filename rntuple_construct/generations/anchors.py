@@ -6,8 +6,9 @@ import struct
 from dataclasses import replace
 from typing import Any
 
+from rntuple_spec.constants import ANCHOR_CLASS, BYTE_COUNT_MASK, DRAFT_ANCHOR_CLASS
+
 from rntuple_construct.compression import Buffer
-from rntuple_construct.constants import ANCHOR_CLASS, EXPERIMENTAL_ANCHOR_CLASS
 from rntuple_construct.container import RNTupleKey, RootFile, Span
 from rntuple_construct.errors import AnchorError, RNTupleError, UnsupportedError
 from rntuple_construct.generations.generation import Anchor, Data, Generation, anchor_checksum
@@ -33,7 +34,6 @@ V1, RC2, RC1, V0 = Version1(), ReleaseCandidate2(), ReleaseCandidate1(), Version
 _BY_EPOCH: dict[int, Generation] = {1: V1, 0: RC2}
 _EPOCH = max(_BY_EPOCH)
 _START = struct.Struct(">IHH")
-_BYTE_COUNT_MASK = 0x3FFFFFFF
 _BYTE_COUNT_RC1 = 54
 _PREAMBLE_V0 = bytes(4)
 """Start of a header envelope of V0; RC1 has version numbers there."""
@@ -59,7 +59,7 @@ def parse_anchor(data: Data, class_name: str, span: Span, path: str, *, verify: 
     if len(data) < _START.size:
         raise AnchorError(f"object of {len(data)} bytes is no anchor", rule_id="RNT-ANC-002", **where)
     byte_count, _, epoch = _START.unpack_from(data)
-    if class_name == EXPERIMENTAL_ANCHOR_CLASS and byte_count & _BYTE_COUNT_MASK == _BYTE_COUNT_RC1:
+    if class_name == DRAFT_ANCHOR_CLASS and byte_count & BYTE_COUNT_MASK == _BYTE_COUNT_RC1:
         return RC1.parse_anchor(data, class_name, span, path, verify=verify)
     if epoch > _EPOCH:
         anchor_checksum(data, verify, **where)

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, NoReturn
 
 from rntuple_kaitai import ParseError, RootFile, positions
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES, ColumnType
+from rntuple_spec.constants import LEN_ENVELOPE_CHECKSUM, LEN_ENVELOPE_PREAMBLE, LEN_PAGE_CHECKSUM
 
 from rntuple_construct.checksums import xxh3_big_endian
 from rntuple_construct.constants import ENVELOPE_NAMES
@@ -141,9 +142,9 @@ class Generation(ABC):
     envelope_types: ClassVar[Mapping[int, str]] = {}
     grammar: ClassVar[ModuleType]
     page_list_layout: ClassVar[PageListLayout]
-    len_preamble: ClassVar[int] = 8
-    len_envelope_checksum: ClassVar[int] = 8
-    len_page_checksum: ClassVar[int] = 8
+    len_preamble: ClassVar[int] = LEN_ENVELOPE_PREAMBLE
+    len_envelope_checksum: ClassVar[int] = LEN_ENVELOPE_CHECKSUM
+    len_page_checksum: ClassVar[int] = LEN_PAGE_CHECKSUM
     text_encoding: ClassVar[str] = "utf-8"
 
     column_types: ClassVar[dict[int, ColumnType]]

@@ -16,22 +16,21 @@ import numpy.typing as npt
 from rntuple_kaitai import RntupleRc1, positions
 from rntuple_spec import layouts
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, VALUE_TYPES, ColumnType
+from rntuple_spec.constants import (
+    DRAFT_ANCHOR_CLASS,
+    LEN_DRAFT_CHECKSUM,
+    RC1_ANCHOR_CLASS_CHECKSUM,
+    UNVERSIONED,
+)
+from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.checksums import crc32_little_endian
-from rntuple_construct.constants import (
-    ENVELOPE_NAMES,
-    EXPERIMENTAL_ANCHOR_CLASS,
-    FOOTER,
-    HEADER,
-    PAGE_LIST,
-    USER_METADATA,
-)
+from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.page_list import PageListLayout
-from rntuple_construct.generations.rc2 import MULTI, ReleaseCandidate2
+from rntuple_construct.generations.rc2 import ReleaseCandidate2, types_missing_in
 from rntuple_construct.generations.records import (
-    UNVERSIONED,
     AnchorClass,
     AnchorRecord,
     ColumnRecord,
@@ -49,7 +48,11 @@ _VERSION = 1
 _TAG = 1
 _COUNT_BITS = 30
 _WRITER = re.compile(r"ROOT v(\d+)\.(\d+)")
-_NAMESPACES = ("std::", "ROOT::")
+_TYPES = (
+    {name for name, row in VALUE_TYPES.items() if row.fundamental}
+    | set(TYPES)
+    | {row.draft_name for row in TYPES.values()}
+)
 _FLAGS_INDEX = RntupleRc1.ColumnFlag.sorted_ascending | RntupleRc1.ColumnFlag.non_negative
 """As ROOT noted for every column of offsets."""
 
@@ -68,9 +71,9 @@ class ReleaseCandidate1(ReleaseCandidate2):
     version = (0, 1, 0, 0)
     # The description has version 1, the anchor itself says 3, and ROOT 6.27 to 6.29 did not mind.
     anchor_class = AnchorClass(
-        EXPERIMENTAL_ANCHOR_CLASS,
+        DRAFT_ANCHOR_CLASS,
         1,
-        0xC9470894,
+        RC1_ANCHOR_CLASS_CHECKSUM,
         (
             ("fChecksum", "int"),
             ("fVersion", "unsigned int"),
@@ -104,8 +107,8 @@ class ReleaseCandidate1(ReleaseCandidate2):
         _counts,
     )
     len_preamble = 4
-    len_envelope_checksum = 4
-    len_page_checksum = 4
+    len_envelope_checksum = LEN_DRAFT_CHECKSUM
+    len_page_checksum = LEN_DRAFT_CHECKSUM
 
     column_types = COLUMN_TYPE_IDS[name]
     integers_carry_sign = False
@@ -119,9 +122,7 @@ class ReleaseCandidate1(ReleaseCandidate2):
     }
     forced_options: ClassVar[Mapping[str, Any]] = {"max_key_size": 0, "large_locators": False}
     has_large_locators = False
-    missing_types = MULTI | {
-        "std::set", "std::unordered_set", "std::map", "std::unordered_map", "std::atomic",
-    }  # fmt: skip
+    missing_types = types_missing_in(name)
 
     def columns_of(self, value_type: str) -> frozenset[ColumnType]:
         """Column types that may hold values of a kind named in ``spec/column_types.toml``."""
@@ -181,8 +182,11 @@ class ReleaseCandidate1(ReleaseCandidate2):
 
     def missing_kind(self, record: FieldRecord) -> str | None:
         """What the document of the candidate lacks to have such a field; enumerations came later."""
-        is_number = record.type_name in VALUE_TYPES or not record.type_name
-        is_known = is_number or record.array_size is not None or record.type_name.startswith(_NAMESPACES)
+        is_known = (
+            not record.type_name
+            or record.array_size is not None
+            or record.type_name.partition("<")[0] in _TYPES
+        )
         if record.role == RntupleRc1.FieldRole.plain and not is_known:
             return "enumerations"
         return super().missing_kind(record)

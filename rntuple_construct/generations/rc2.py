@@ -13,12 +13,19 @@ from typing import Any, ClassVar
 
 from rntuple_kaitai import Rntuple, RntupleRc2, positions
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
+from rntuple_spec.constants import (
+    DRAFT_ANCHOR_CLASS,
+    RC2_ANCHOR_CLASS_CHECKSUM,
+    RC2_ANCHOR_CLASS_VERSION,
+    FieldFlag,
+    Rc2MetaDataType,
+)
+from rntuple_spec.cpp_types import TYPES
 
-from rntuple_construct.constants import EXPERIMENTAL_ANCHOR_CLASS, FOOTER, KIND_OBJECT64, USER_METADATA
+from rntuple_construct.constants import FOOTER, KIND_OBJECT64, USER_METADATA
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import kaitai
 from rntuple_construct.generations.records import (
-    FLAG_SOA,
     KIND_NON_STANDARD_ZERO,
     AnchorClass,
     EnvelopeLink,
@@ -30,16 +37,18 @@ from rntuple_construct.generations.records import (
     UserMetadataEntry,
 )
 from rntuple_construct.generations.v1 import Tree, Version1
-from rntuple_construct.grammar import drafts, rc2
+from rntuple_construct.grammar import rc2
 
-__all__ = ["MULTI", "ReleaseCandidate2"]
+__all__ = ["ReleaseCandidate2", "types_missing_in"]
 
-_TEMPLATE = re.compile(r"std::\w+")
-_CARDINALITY = re.compile(r"ROOT::(?=RNTupleCardinality\b)")
-_BOOLEANS = (drafts.TYPE_BOOL, -drafts.TYPE_BOOL)
+_DRAFT_NAMES = {name: row.draft_name for name, row in TYPES.items() if row.draft_name}
+_DRAFT_NAMED = re.compile(rf"(?<![\w:])(?:{'|'.join(map(re.escape, _DRAFT_NAMES))})\b")
+_BOOLEANS = (Rc2MetaDataType.BOOL, -Rc2MetaDataType.BOOL)
 
-MULTI = frozenset({"std::multiset", "std::multimap", "std::unordered_multiset", "std::unordered_multimap"})
-"""Types of the released format that the documents of the candidates do not have."""
+
+def types_missing_in(generation: str) -> frozenset[str]:
+    """Names of types of the released format that a generation does not have."""
+    return frozenset(name for name, row in TYPES.items() if generation not in row.generations)
 
 
 class ReleaseCandidate2(Version1):
@@ -47,8 +56,10 @@ class ReleaseCandidate2(Version1):
 
     name = "rc2"
     version = (0, 2, 0, 0)
-    class_name = EXPERIMENTAL_ANCHOR_CLASS
-    anchor_class = AnchorClass(EXPERIMENTAL_ANCHOR_CLASS, 6, 0xEF5C9103, Version1.anchor_class.members)
+    class_name = DRAFT_ANCHOR_CLASS
+    anchor_class = AnchorClass(
+        DRAFT_ANCHOR_CLASS, RC2_ANCHOR_CLASS_VERSION, RC2_ANCHOR_CLASS_CHECKSUM, Version1.anchor_class.members
+    )
     anchor_type = "AnchorRc2"
 
     kaitai_id = "rntuple_rc2"
@@ -75,7 +86,7 @@ class ReleaseCandidate2(Version1):
     has_collection_records = False
     has_uri_locators = True
 
-    missing_types: ClassVar[frozenset[str]] = MULTI
+    missing_types: ClassVar[frozenset[str]] = types_missing_in(name)
     """Names of types of the released format that the generation does not have."""
     optional_field_members: ClassVar[Mapping[str, int]] = {"array_size": int(RntupleRc2.FieldFlag.repetitive)}
     """Optional integers of fields that are written, with the flags that announce them."""
@@ -128,16 +139,16 @@ class ReleaseCandidate2(Version1):
 
     def type_name(self, name: str) -> str:
         """How the candidates spell a normalised type name: ``ROOT::Experimental::RNTupleCardinality``."""
-        return _CARDINALITY.sub("ROOT::Experimental::", name)
+        return _DRAFT_NAMED.sub(lambda found: _DRAFT_NAMES[found[0]], name)
 
     def missing_kind(self, record: FieldRecord) -> str | None:
         """What the document of the candidate lacks to have such a field."""
-        found = _TEMPLATE.match(record.type_name)
         if record.role == Rntuple.FieldRole.streamer:
             return "streamer fields"
-        if record.flags & FLAG_SOA:
+        if record.flags & FieldFlag.SOA_COLLECTION:
             return "structures of arrays"
-        return found[0] if found and found[0] in self.missing_types else None
+        name = record.type_name.partition("<")[0]
+        return name if name in self.missing_types else None
 
     def default_column(self, value_type: str, compressed: bool) -> ColumnType:
         """Split encodings, whether or not pages are compressed."""

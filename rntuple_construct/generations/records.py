@@ -12,20 +12,9 @@ from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from rntuple_kaitai import Rntuple
 from rntuple_spec.column_types import ColumnType
 
 Int64Array: TypeAlias = npt.NDArray[np.int64]
-
-# Flags and roles that mean the same in every generation; their numbers are those of the grammar.
-FLAG_REPETITIVE = int(Rntuple.FieldFlag.repetitive)
-FLAG_PROJECTED = int(Rntuple.FieldFlag.projected)
-FLAG_TYPE_CHECKSUM = int(Rntuple.FieldFlag.type_checksum)
-FLAG_SOA = int(Rntuple.FieldFlag.soa_collection)
-FLAG_SHARDED = int(Rntuple.ClusterFlag.sharded)
-
-UNVERSIONED = 0xFFFFFFFF
-"""Type version of a class without one; its checksum identifies it."""
 
 KIND_NON_STANDARD_ZERO = 0x100
 """Stands for the type number 0 of a non-standard locator: type numbers have 8 bits."""

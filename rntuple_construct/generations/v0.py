@@ -8,14 +8,14 @@ from typing import Any, ClassVar
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
+from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, LEN_DRAFT_CHECKSUM, V0_NO_PARENT, FieldFlag
 
 from rntuple_construct.checksums import crc32_little_endian
-from rntuple_construct.constants import EXPERIMENTAL_ANCHOR_CLASS, FOOTER, HEADER
+from rntuple_construct.constants import FOOTER, HEADER
 from rntuple_construct.errors import DescriptorError, EnvelopeError, UnsupportedError
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.kaitai import decode_text, shown_text
 from rntuple_construct.generations.records import (
-    FLAG_REPETITIVE,
     ClusterGroupRecord,
     ClusterSummary,
     ColumnRecord,
@@ -40,14 +40,14 @@ class Version0(Generation):
 
     name = "v0"
     version = (0, 0, 0, 0)
-    class_name = EXPERIMENTAL_ANCHOR_CLASS
+    class_name = DRAFT_ANCHOR_CLASS
     anchor_type = "AnchorRc1"
     anchor_has_checksum = False
     is_writable = False
 
     grammar: ClassVar[ModuleType] = v0
-    len_envelope_checksum = 4
-    len_page_checksum = 4
+    len_envelope_checksum = LEN_DRAFT_CHECKSUM
+    len_page_checksum = LEN_DRAFT_CHECKSUM
 
     column_types: ClassVar[dict[int, ColumnType]] = {
         1: ColumnType.INDEX32,
@@ -156,7 +156,7 @@ def _fields(trees: Sequence[Any]) -> tuple[tuple[FieldRecord, ...], dict[int, in
     Records stand in any order in the file; the links of a field say which fields are below it, and in which order.
     """
     by_id = {tree["field_id"]: tree for tree in trees}
-    roots = [tree for tree in trees if tree["parent_id"] == v0.NO_PARENT]
+    roots = [tree for tree in trees if tree["parent_id"] == V0_NO_PARENT]
     if len(roots) != 1 or len(by_id) != len(trees):
         raise DescriptorError(
             f"{len(roots)} root fields, {len(trees)} fields with {len(by_id)} ids", rule_id="RNT-FLD-002",
@@ -186,7 +186,7 @@ def _field(tree: Any, parent_id: int, path: str) -> FieldRecord:
         type_version=tree["type_version"]["version_use"],
         parent_id=parent_id,
         role=tree["structure"],
-        flags=FLAG_REPETITIVE if size else 0,
+        flags=FieldFlag.REPETITIVE if size else 0,
         name=decode_text(tree["name"], f"{path}.name"),
         type_name=decode_text(tree["type_name"], f"{path}.type_name"),
         type_alias="",

@@ -13,16 +13,15 @@ import numpy as np
 from rntuple_kaitai import Rntuple, positions
 from rntuple_spec import layouts
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, VALUE_TYPES, ColumnType
+from rntuple_spec.constants import (
+    ANCHOR_CLASS,
+    ANCHOR_CLASS_CHECKSUM,
+    ANCHOR_CLASS_VERSION,
+    MAX_STANDARD_LOCATOR_SIZE,
+)
 
 from rntuple_construct.checksums import xxh3_little_endian
-from rntuple_construct.constants import (
-    ANCHOR_CLASS,
-    ENVELOPE_NAMES,
-    FOOTER,
-    HEADER,
-    MAX_STANDARD_SIZE,
-    PAGE_LIST,
-)
+from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.errors import EnvelopeError, SchemaError
 from rntuple_construct.generations import kaitai
 from rntuple_construct.generations.generation import Data, Generation
@@ -70,8 +69,8 @@ class Version1(Generation):
     class_name = ANCHOR_CLASS
     anchor_class = AnchorClass(
         ANCHOR_CLASS,
-        2,
-        0x28E632EC,
+        ANCHOR_CLASS_VERSION,
+        ANCHOR_CLASS_CHECKSUM,
         (
             ("fVersionEpoch", "unsigned short"),
             ("fVersionMajor", "unsigned short"),
@@ -446,7 +445,7 @@ class Version1(Generation):
         if record.kind:
             return {"kind": record.kind, "reserved": record.reserved, "payload": record.payload}
         place = {"size": record.size, "offset": record.offset}
-        if not large and record.size <= MAX_STANDARD_SIZE:
+        if not large and record.size <= MAX_STANDARD_LOCATOR_SIZE:
             return {"kind": 0, **place}
         if not self.has_large_locators:
             raise SchemaError(
@@ -466,9 +465,9 @@ class Version1(Generation):
         packed["num_elements_signed"] = np.where(
             record.has_checksum, -record.num_elements, record.num_elements
         )
-        packed["size"] = np.minimum(record.size, MAX_STANDARD_SIZE)
+        packed["size"] = np.minimum(record.size, MAX_STANDARD_LOCATOR_SIZE)
         packed["offset"] = record.offset
-        irregular = (record.size > MAX_STANDARD_SIZE) | (record.size < 0)
+        irregular = (record.size > MAX_STANDARD_LOCATOR_SIZE) | (record.size < 0)
         num_irregular = np.concatenate([[0], np.cumsum(irregular)]).tolist()
 
         def pages(start: int, stop: int) -> Sequence[Any]:

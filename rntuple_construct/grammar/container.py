@@ -25,15 +25,15 @@ from construct import (
     Int64ul,
     ListContainer,
 )
+from rntuple_spec.constants import FILE_MAGIC, LARGE_FILE_VERSION, WIDE_VERSION
 
 from rntuple_construct.errors import CompressionError, ContainerError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import note, pick
-from rntuple_construct.grammar.engine.layout import TRAILING, Depends, Layout, Tree, member_of, when
 from rntuple_construct.grammar.engine.primitives import FILE_STRING, FixedBytes
+from rntuple_construct.grammar.engine.structure import TRAILING, Depends, Structure, Tree, member_of, when
 
-_LARGE_FILE = 1_000_000
-_WIDE = 1000
+_MAGIC = FILE_MAGIC.encode()
 
 
 def _by_version(limit: int, narrow: Any, wide: Any) -> Depends:
@@ -41,15 +41,15 @@ def _by_version(limit: int, narrow: Any, wide: Any) -> Depends:
 
 
 def _seek_in_header() -> Depends:
-    return _by_version(_LARGE_FILE - 1, Int32sb, Int64sb)
+    return _by_version(LARGE_FILE_VERSION - 1, Int32sb, Int64sb)
 
 
 def _seek() -> Depends:
-    return _by_version(_WIDE, Int32ub, Int64ub)
+    return _by_version(WIDE_VERSION, Int32ub, Int64ub)
 
 
-FILE_HEADER = Layout(
-    "magic" / Default(FixedBytes(4), b"root"),
+FILE_HEADER = Structure(
+    "magic" / Default(FixedBytes(4), _MAGIC),
     "version" / Int32sb,
     "begin" / Int32sb,
     "end" / _seek_in_header(),
@@ -70,10 +70,10 @@ FILE_HEADER = Layout(
 
 def _has_uuid(directory: Mapping[str, Any]) -> bool:
     # Class version 1 (written by RNTuple itself in the days of RC1) ends before the UUID.
-    return bool(directory["version"] % _WIDE != 1)
+    return bool(directory["version"] % WIDE_VERSION != 1)
 
 
-DIRECTORY = Layout(
+DIRECTORY = Structure(
     "version" / Int16sb,
     "datime_created" / Int32ub,
     "datime_modified" / Int32ub,
@@ -89,7 +89,7 @@ DIRECTORY = Layout(
 )
 
 
-class KeyLayout(Layout):
+class KeyLayout(Structure):
     """A key without its payload. Its own length is computed; one that differs is kept as forced."""
 
     def parse_into(self, record: Any, stream: Cursor, context: Any, path: str) -> Any:
@@ -146,13 +146,13 @@ class _Keys(Construct):  # type: ignore[misc]
         return obj
 
 
-KEYS_LIST = Layout("keys" / _Keys(), TRAILING, rule="RNT-CNT-005", derived=("num_keys",))
+KEYS_LIST = Structure("keys" / _Keys(), TRAILING, rule="RNT-CNT-005", derived=("num_keys",))
 
-FREE_ENTRY = Layout("version" / Int16sb, "first" / _seek(), "last" / _seek(), rule="RNT-CNT-008")
+FREE_ENTRY = Structure("version" / Int16sb, "first" / _seek(), "last" / _seek(), rule="RNT-CNT-008")
 
 _INT24 = BytesInteger(3, swapped=True)
 
-COMPRESSION_CHUNK = Layout(
+COMPRESSION_CHUNK = Structure(
     "algorithm" / FixedBytes(3),
     "len_compressed" / _INT24,
     "len_uncompressed" / _INT24,
@@ -161,12 +161,12 @@ COMPRESSION_CHUNK = Layout(
 )
 
 
-def _parse(layout: Layout, data: bytes, path: str, offset: int) -> Tree:
+def _parse(layout: Structure, data: bytes, path: str, offset: int) -> Tree:
     tree: Tree = layout._parsereport(Cursor(bytes(data), ContainerError, base=offset), None, path)
     return tree
 
 
-def _build(layout: Layout, obj: Mapping[str, Any], path: str) -> bytes:
+def _build(layout: Structure, obj: Mapping[str, Any], path: str) -> bytes:
     stream = io.BytesIO()
     layout._build(obj, stream, None, path)
     return stream.getvalue()
@@ -183,8 +183,8 @@ def parse_file_header(data: bytes, *, offset: int = 0) -> Tree:
         ContainerError: RNT-CNT-001, the file does not start with ``root`` or is too short.
     """
     header = _parse(FILE_HEADER, data, "file_header", offset)
-    if header["magic"] != b"root":
-        details = {"expected": b"root", "actual": header["magic"]}
+    if header["magic"] != _MAGIC:
+        details = {"expected": _MAGIC, "actual": header["magic"]}
         raise Cursor(b"", ContainerError, base=offset).error(
             "RNT-CNT-001", "no ROOT file", "file_header", **details
         )

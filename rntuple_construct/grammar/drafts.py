@@ -6,13 +6,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from construct import Float64l, Int8ul, Int32sl, Int32ul, Int64sl, Int64ul
+from rntuple_spec.constants import Rc2MetaDataType
 
 from rntuple_construct.grammar.engine.frames import FrameStyle, ListFrame, RecordFrame
-from rntuple_construct.grammar.engine.layout import TRAILING, Depends, IfMore, Layout, Packed, flag, when
 from rntuple_construct.grammar.engine.locators import LARGE, PayloadForm
 from rntuple_construct.grammar.engine.primitives import STRING
+from rntuple_construct.grammar.engine.structure import (
+    TRAILING,
+    Depends,
+    IfMore,
+    Packed,
+    Structure,
+    flag,
+    when,
+)
 
-OBJECT64 = PayloadForm(Layout("size" / Int32ul, "location" / Int64ul, TRAILING, rule="RNT-LOC-005"))
+OBJECT64 = PayloadForm(Structure("size" / Int32ul, "location" / Int64ul, TRAILING, rule="RNT-LOC-005"))
 
 # Late RC2 reused the kind of URIs for Large. Of 16 bytes, the eighth is the top byte of a size, which is
 # zero below 2^56, while no URI contains a zero.
@@ -35,9 +44,9 @@ def extra_type_info(style: FrameStyle) -> RecordFrame:
     )
 
 
-def schema(style: FrameStyle, field: RecordFrame, column: RecordFrame) -> Layout:
+def schema(style: FrameStyle, field: RecordFrame, column: RecordFrame) -> Structure:
     """Describe a schema description: four lists."""
-    return Layout(
+    return Structure(
         "fields" / style.list(field),
         "columns" / style.list(column),
         "alias_columns" / style.list(alias_column(style)),
@@ -62,16 +71,16 @@ def cluster_summary(style: FrameStyle) -> RecordFrame:
 
 # User Meta-data Envelope: described in both drafts, never written by ROOT, gone in 1.x
 
-TYPE_INTEGER = 1
-TYPE_BOOL = 2
-TYPE_DOUBLE = 3
-TYPE_STRING = 4
-
 # A bool is kept as the byte it is stored as.
-_SCALARS = {TYPE_INTEGER: Int64sl, TYPE_BOOL: Int8ul, TYPE_DOUBLE: Float64l, TYPE_STRING: STRING}
+_SCALARS = {
+    Rc2MetaDataType.INT64: Int64sl,
+    Rc2MetaDataType.BOOL: Int8ul,
+    Rc2MetaDataType.FLOAT64: Float64l,
+    Rc2MetaDataType.STRING: STRING,
+}
 
 
-def user_metadata(style: FrameStyle) -> Layout:
+def user_metadata(style: FrameStyle) -> Structure:
     """Describe the payload of a user meta-data envelope: ``{entries, trailing}``.
 
     An entry is ``{value_type, key, value}``; a negative type makes the value a list frame of its absolute
@@ -87,4 +96,4 @@ def user_metadata(style: FrameStyle) -> Layout:
         return lists.get(-value_type) if value_type < 0 else _SCALARS.get(value_type)
 
     entry = style.record("value_type" / Int32sl, "key" / STRING, "value" / Depends(value_of))
-    return Layout("entries" / style.list(entry), TRAILING, rule="RNT-FRM-001")
+    return Structure("entries" / style.list(entry), TRAILING, rule="RNT-FRM-001")

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from construct import Construct, Default, Int16ub, Int16ul, Int32ub, Int32ul, Int64ub, Int64ul
+from rntuple_spec.constants import RC1_ANCHOR_CLASS_CHECKSUM
 
 from rntuple_construct.constants import (
     ENVELOPE_NAMES,
@@ -24,16 +25,16 @@ from rntuple_construct.grammar.engine.anchor import AnchorFormat
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.envelopes import UntypedEnvelopeFormat
 from rntuple_construct.grammar.engine.frames import FrameStyle, Items, ListFrame, RecordFrame
-from rntuple_construct.grammar.engine.layout import TRAILING, IfMore, Layout, Packed, Tree, flag, when
 from rntuple_construct.grammar.engine.locators import Locator
 from rntuple_construct.grammar.engine.pages import page_locations
 from rntuple_construct.grammar.engine.primitives import CHECKSUM_32, FEATURE_FLAGS, STRING
+from rntuple_construct.grammar.engine.structure import TRAILING, IfMore, Packed, Structure, Tree, flag, when
 
 FRAMES_32 = FrameStyle("<i", Packed(Int32ul, ("num_items", 28), ("reserved", 4)))
 
 LOCATOR = Locator({KIND_OBJECT64: (drafts.OBJECT64,)})
 
-ENVELOPE_LINK = Layout("len_envelope" / Int32ul, "locator" / LOCATOR, rule="RNT-LOC-008")
+ENVELOPE_LINK = Structure("len_envelope" / Int32ul, "locator" / LOCATOR, rule="RNT-LOC-008")
 
 FIELD = FRAMES_32.record(
     "field_version" / Int32ul,
@@ -58,7 +59,7 @@ COLUMN = FRAMES_32.record(
 
 SCHEMA = drafts.schema(FRAMES_32, FIELD, COLUMN)
 
-HEADER_PAYLOAD = Layout(
+HEADER_PAYLOAD = Structure(
     "feature_flags" / FEATURE_FLAGS,
     "release_candidate_tag" / Int32ul,
     "name" / STRING,
@@ -74,7 +75,7 @@ class UnknownItems(Items):
     """Items whose form nobody described: a count, and bytes that end up in ``trailing``."""
 
     def __init__(self) -> None:
-        super().__init__(Layout(rule="RNT-FRM-005"))
+        super().__init__(Structure(rule="RNT-FRM-005"))
 
     def parse_items(self, num_items: int, stream: Cursor, context: Any, path: str) -> Any:
         """Leave the bytes alone."""
@@ -105,7 +106,7 @@ class SchemaExtension(Construct):  # type: ignore[misc]
 
 CLUSTER_GROUP = FRAMES_32.record("num_clusters" / Int32ul, "page_list_link" / ENVELOPE_LINK)
 
-FOOTER_PAYLOAD = Layout(
+FOOTER_PAYLOAD = Structure(
     "feature_flags" / FEATURE_FLAGS,
     "header_checksum" / CHECKSUM_32,
     "schema_extension"
@@ -118,13 +119,13 @@ FOOTER_PAYLOAD = Layout(
     rule="RNT-FTR-002",
 )
 
-PAGE = Layout(
+PAGE = Structure(
     Packed(Int32ul, ("num_elements", 30), ("flags", 2)),
     "locator" / LOCATOR,
     rule="RNT-PGL-005",
 )
 
-PAGE_LIST_PAYLOAD = Layout(
+PAGE_LIST_PAYLOAD = Structure(
     "page_locations"
     / page_locations(FRAMES_32, Items(PAGE), "element_offset" / Int64ul, "compression_settings" / Int32ul),
     TRAILING,
@@ -145,9 +146,9 @@ ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
 """Types of the envelopes that the generation has."""
 
 _ANCHOR = AnchorFormat(
-    Layout(
+    Structure(
         "class_version" / Default(Int16ub, 3),
-        "class_checksum" / Default(Int32ub, 0xC9470894),
+        "class_checksum" / Default(Int32ub, RC1_ANCHOR_CLASS_CHECKSUM),
         "version" / Default(Int32ub, 0),
         "size" / Default(Int32ub, 56),
         "seek_header" / Int64ub,

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
+from rntuple_spec.constants import LEN_RC2_EARLY_ANCHOR
 
 from rntuple_construct.constants import (
     ENVELOPE_NAMES,
@@ -25,16 +26,16 @@ from rntuple_construct.grammar import drafts
 from rntuple_construct.grammar.engine.anchor import ENVELOPE_PLACES, AnchorFormat
 from rntuple_construct.grammar.engine.envelopes import EnvelopeFormat
 from rntuple_construct.grammar.engine.frames import FRAMES_64
-from rntuple_construct.grammar.engine.layout import TRAILING, IfMore, Layout, Tree, flag, when
 from rntuple_construct.grammar.engine.locators import Locator
 from rntuple_construct.grammar.engine.pages import PageItems, not_suppressed, page_locations
 from rntuple_construct.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
+from rntuple_construct.grammar.engine.structure import TRAILING, IfMore, Structure, Tree, flag, when
 
 LOCATOR = Locator({KIND_URI: (drafts.LARGE_BESIDE_URI,), KIND_OBJECT64: (drafts.OBJECT64,)})
 
-ENVELOPE_LINK = Layout("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")
+ENVELOPE_LINK = Structure("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")
 
-VALUE_RANGE = Layout("min" / Float64l, "max" / Float64l, rule="RNT-COL-006")
+VALUE_RANGE = Structure("min" / Float64l, "max" / Float64l, rule="RNT-COL-006")
 
 # Unlike in 1.x the optional integers stand before the strings.
 FIELD = FRAMES_64.record(
@@ -65,7 +66,7 @@ COLUMN = FRAMES_64.record(
 
 SCHEMA = drafts.schema(FRAMES_64, FIELD, COLUMN)
 
-HEADER_PAYLOAD = Layout(
+HEADER_PAYLOAD = Structure(
     "feature_flags" / FEATURE_FLAGS,
     "name" / STRING,
     "description" / STRING,
@@ -82,7 +83,7 @@ CLUSTER_GROUP = FRAMES_64.record(
     "page_list_link" / ENVELOPE_LINK,
 )
 
-FOOTER_PAYLOAD = Layout(
+FOOTER_PAYLOAD = Structure(
     "feature_flags" / FEATURE_FLAGS,
     "header_checksum" / CHECKSUM_64,
     "schema_extension" / FRAMES_64.record("schema" / IfMore(SCHEMA)),
@@ -93,7 +94,7 @@ FOOTER_PAYLOAD = Layout(
     rule="RNT-FTR-002",
 )
 
-PAGE_LIST_PAYLOAD = Layout(
+PAGE_LIST_PAYLOAD = Structure(
     "header_checksum" / CHECKSUM_64,
     "cluster_summaries" / FRAMES_64.list(drafts.cluster_summary(FRAMES_64)),
     "page_locations"
@@ -120,10 +121,9 @@ _ENVELOPES = EnvelopeFormat(
 ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
 """Types of the envelopes that the generation has."""
 
-_EARLY_ANCHOR_SIZE = 70
 
 _ANCHOR = AnchorFormat(
-    Layout(
+    Structure(
         "class_version" / Default(Int16ub, 4),
         "version_epoch" / Int16ub,
         "version_major" / Int16ub,
@@ -135,10 +135,10 @@ _ANCHOR = AnchorFormat(
         rule="RNT-ANC-002",
         derived=("byte_count", "checksum"),
     ),
-    min_size=_EARLY_ANCHOR_SIZE,
+    min_size=LEN_RC2_EARLY_ANCHOR,
     has_checksum=True,
     # The early anchor counts its checksum as a member, the late one, which has a maximum key size, does not.
-    counted=lambda size: size - 4 if size == _EARLY_ANCHOR_SIZE else size - 12,
+    counted=lambda size: size - 4 if size == LEN_RC2_EARLY_ANCHOR else size - 12,
 )
 
 

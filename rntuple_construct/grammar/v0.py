@@ -19,10 +19,9 @@ from rntuple_construct.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.envelopes import build_payload
 from rntuple_construct.grammar.engine.forcing import pick
-from rntuple_construct.grammar.engine.layout import TRAILING, Layout, Tree, member_of, min_size
 from rntuple_construct.grammar.engine.primitives import STRING
+from rntuple_construct.grammar.engine.structure import TRAILING, Structure, Tree, member_of, min_size
 
-NO_PARENT = 0xFFFFFFFFFFFFFFFF
 """Parent of the root field, which holds the top-level fields."""
 
 _HEAD = struct.Struct("<HHI")
@@ -41,7 +40,7 @@ class Frame(Construct):  # type: ignore[misc]
     def __init__(self, *members: Any) -> None:
         super().__init__()
         derived = ("version", "min_version", "size")
-        self.layout = Layout(*members, TRAILING, rule="RNT-FRM-005", derived=derived)
+        self.layout = Structure(*members, TRAILING, rule="RNT-FRM-005", derived=derived)
 
     def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
         start = stream.pos
@@ -93,7 +92,7 @@ class Counted(Construct):  # type: ignore[misc]
 
 VERSION = Frame("version_use" / Int32ul, "version_min" / Int32ul, "flags" / Int64ul)
 UUID = Frame("uuid" / STRING)
-LOCATOR = Layout("position" / Int64sl, "size" / Int32ul, "url" / STRING, rule="RNT-LOC-008")
+LOCATOR = Structure("position" / Int64sl, "size" / Int32ul, "url" / STRING, rule="RNT-LOC-008")
 
 FIELD = Frame(
     "field_id" / Int64ul,
@@ -131,9 +130,9 @@ HEADER_FRAME = Frame(
     "columns" / Counted(Int32ul, COLUMN),
 )
 
-PAGE = Layout("num_elements" / Int32ul, "locator" / LOCATOR, rule="RNT-PGL-005")
+PAGE = Structure("num_elements" / Int32ul, "locator" / LOCATOR, rule="RNT-PGL-005")
 
-COLUMN_PAGES = Layout(
+COLUMN_PAGES = Structure(
     "column_id" / Int64ul,
     "element_offset" / Int64ul,
     "num_elements" / Int32ul,
@@ -142,7 +141,7 @@ COLUMN_PAGES = Layout(
     rule="RNT-PGL-004",
 )
 
-CLUSTER = Layout(
+CLUSTER = Structure(
     "uuid" / UUID,
     "summary"
     / Frame(

@@ -16,15 +16,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from construct import Default, Float64l, Int16ub, Int16ul, Int32ul, Int64sl, Int64ub, Int64ul
+from rntuple_spec.constants import ANCHOR_CLASS_VERSION, LEN_ANCHOR
 
 from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.grammar.engine.anchor import ENVELOPE_PLACES, AnchorFormat
 from rntuple_construct.grammar.engine.envelopes import EnvelopeFormat
 from rntuple_construct.grammar.engine.frames import FRAMES_64
-from rntuple_construct.grammar.engine.layout import TRAILING, IfMore, Layout, Packed, Tree, flag, when
 from rntuple_construct.grammar.engine.locators import KIND_LARGE, LARGE, Locator
 from rntuple_construct.grammar.engine.pages import PageItems, not_suppressed, page_locations
 from rntuple_construct.grammar.engine.primitives import CHECKSUM_64, FEATURE_FLAGS, STRING
+from rntuple_construct.grammar.engine.structure import TRAILING, IfMore, Packed, Structure, Tree, flag, when
 
 __all__ = [
     "ENVELOPE_TYPES",
@@ -41,7 +42,7 @@ __all__ = [
 
 LOCATOR = Locator({KIND_LARGE: (LARGE,)})
 
-ENVELOPE_LINK = Layout("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")
+ENVELOPE_LINK = Structure("len_envelope" / Int64ul, "locator" / LOCATOR, rule="RNT-LOC-008")
 
 # Schema description: four lists in the header and, as an extension, in the footer
 
@@ -60,7 +61,7 @@ FIELD = FRAMES_64.record(
     "type_checksum" / when(flag(0x04), Int32ul),
 )
 
-VALUE_RANGE = Layout("min" / Float64l, "max" / Float64l, rule="RNT-COL-006")
+VALUE_RANGE = Structure("min" / Float64l, "max" / Float64l, rule="RNT-COL-006")
 
 COLUMN = FRAMES_64.record(
     "column_type" / Int16ul,
@@ -81,7 +82,7 @@ EXTRA_TYPE_INFO = FRAMES_64.record(
     "content" / IfMore(STRING),
 )
 
-SCHEMA = Layout(
+SCHEMA = Structure(
     "fields" / FRAMES_64.list(FIELD),
     "columns" / FRAMES_64.list(COLUMN),
     "alias_columns" / FRAMES_64.list(ALIAS_COLUMN),
@@ -91,7 +92,7 @@ SCHEMA = Layout(
 
 # Header Envelope
 
-HEADER_PAYLOAD = Layout(
+HEADER_PAYLOAD = Structure(
     "feature_flags" / FEATURE_FLAGS,
     "name" / STRING,
     "description" / STRING,
@@ -121,7 +122,7 @@ LINKED_ATTRIBUTE_SET = FRAMES_64.record(
     "name" / STRING,
 )
 
-FOOTER_PAYLOAD = Layout(
+FOOTER_PAYLOAD = Structure(
     "feature_flags" / FEATURE_FLAGS,
     "header_checksum" / CHECKSUM_64,
     "schema_extension" / SCHEMA_EXTENSION,
@@ -139,7 +140,7 @@ CLUSTER_SUMMARY = FRAMES_64.record(
     Packed(Int64ul, ("num_entries", 56), ("flags", 8)),
 )
 
-PAGE_LIST_PAYLOAD = Layout(
+PAGE_LIST_PAYLOAD = Structure(
     "header_checksum" / CHECKSUM_64,
     "cluster_summaries" / FRAMES_64.list(CLUSTER_SUMMARY),
     "page_locations"
@@ -163,8 +164,8 @@ ENVELOPE_TYPES = frozenset(_ENVELOPES.payloads)
 # Anchor schema
 
 _ANCHOR = AnchorFormat(
-    Layout(
-        "class_version" / Default(Int16ub, 2),
+    Structure(
+        "class_version" / Default(Int16ub, ANCHOR_CLASS_VERSION),
         "version_epoch" / Int16ub,
         "version_major" / Int16ub,
         "version_minor" / Int16ub,
@@ -175,7 +176,7 @@ _ANCHOR = AnchorFormat(
         rule="RNT-ANC-002",
         derived=("byte_count", "checksum"),
     ),
-    min_size=78,
+    min_size=LEN_ANCHOR,
     has_checksum=True,
     # The byte count covers neither itself nor the checksum behind the object.
     counted=lambda size: size - 12,

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
+from rntuple_spec.constants import ClusterFlag
+
 from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.container import RNTupleKey, RootFile
 from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker, LinkedClusters, joined_shards
@@ -21,7 +23,6 @@ from rntuple_construct.generations import (
     sole_generation_of_class,
 )
 from rntuple_construct.generations.records import (
-    FLAG_SHARDED,
     ClusterGroupRecord,
     EnvelopeLink,
     FooterRecord,
@@ -280,7 +281,7 @@ class NTupleMetadata:
     def is_sharded(self) -> bool:
         """Whether a cluster is sharded."""
         return any(
-            summary.flags & FLAG_SHARDED
+            summary.flags & ClusterFlag.SHARDED
             for group_id, page_list in enumerate(self.page_lists)
             for summary in (self.linker.summaries(group_id, page_list) if self.linker else ())
         )

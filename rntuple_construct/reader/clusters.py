@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from rntuple_construct.descriptor.clusters import Cluster, joined_shards
 from rntuple_construct.errors import DescriptorError
-from rntuple_construct.fields.reading import Segment
 from rntuple_construct.generations.records import ClusterGroupRecord, FooterRecord
 from rntuple_construct.metadata import NTupleMetadata
+from rntuple_construct.values.reading import Segment
 
 
 class ClusterIndex:

@@ -13,9 +13,6 @@ from rntuple_construct.arrays import present
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.errors import LimitError, SchemaError, UnsupportedError
-from rntuple_construct.fields.layout import Layout
-from rntuple_construct.fields.nodes import FieldNode, resolve_schema, select_member
-from rntuple_construct.fields.reading import read_field
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
@@ -31,7 +28,10 @@ from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.sharding import read_sharded
 from rntuple_construct.reader.steps import check_entries_are_stored, entries_per_step
+from rntuple_construct.schema.nodes import FieldNode, resolve_schema, select_member
 from rntuple_construct.suggestions import shortened, suggestion
+from rntuple_construct.values.layout import Layout
+from rntuple_construct.values.reading import read_field
 
 
 class DroppedFieldWarning(UserWarning):

@@ -14,10 +14,10 @@ from rntuple_construct.compression import MAX_LEN_CHUNK
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import DescriptorError, LimitError, PageError, RNTupleError
-from rntuple_construct.fields.layout import Array
-from rntuple_construct.fields.nodes import FieldNode
-from rntuple_construct.fields.reading import Segment
 from rntuple_construct.metadata import NTupleMetadata, StoredPage
+from rntuple_construct.schema.nodes import FieldNode
+from rntuple_construct.values.layout import Array
+from rntuple_construct.values.reading import Segment
 
 
 @dataclass(slots=True, eq=False)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rntuple_construct.descriptor.clusters import Cluster
-from rntuple_construct.fields.layout import Layout, Record
-from rntuple_construct.fields.nodes import FieldNode, Kind
-from rntuple_construct.fields.reading import ColumnReader, read_field
 from rntuple_construct.reader.clusters import segments_of
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import Layout, Record
+from rntuple_construct.values.reading import ColumnReader, read_field
 
 
 def read_sharded(
@@ -28,7 +28,7 @@ def read_sharded(
         DescriptorError: no cluster holds the field for one of the entries (RNT-CGR-003).
         RNTupleError: whatever reading raises.
     """
-    if node.kind is Kind.RECORD:
+    if node.kind is FieldKind.RECORD:
         if node.is_member_view:
             return read_sharded(node.children[0], clusters, start, stop, columns)
         members = {

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import LimitError, SchemaError
-from rntuple_construct.fields.nodes import FieldNode
 from rntuple_construct.limits import Limits
+from rntuple_construct.schema.nodes import FieldNode
 
 _UNITS = {"": 1, "k": 1000, "m": 1000**2, "g": 1000**3, "ki": 1024, "mi": 1024**2, "gi": 1024**3}
 _SIZE = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([kmg]?i?)b\s*", re.IGNORECASE)

@@ -11,7 +11,6 @@ from rntuple_construct.container import RNTupleKey, RootFile
 from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.fields.nodes import FieldNode, resolve_schema
 from rntuple_construct.generations import Anchor, Generation
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
@@ -26,6 +25,7 @@ from rntuple_construct.generations.records import (
 )
 from rntuple_construct.limits import Limits
 from rntuple_construct.metadata import Envelope, FileMetadata, NTupleMetadata
+from rntuple_construct.schema.nodes import FieldNode, resolve_schema
 from rntuple_construct.storage import Source
 from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.findings import Collector, Finding, finding, finding_from_error

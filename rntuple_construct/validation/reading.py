@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from rntuple_construct.constants import ANCHOR_CLASS
+from rntuple_spec.constants import ANCHOR_CLASS
+
 from rntuple_construct.container import RNTupleKey
 from rntuple_construct.errors import RNTupleError, UnsupportedError
 from rntuple_construct.metadata import Envelope, Opened

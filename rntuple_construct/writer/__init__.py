@@ -12,8 +12,9 @@ from datetime import datetime
 from typing import Any
 
 from rntuple_construct.arrays.ingest import infer_schema, members
-from rntuple_construct.fields.encodings import ColumnEncoding
-from rntuple_construct.fields.specs import (
+from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.schema.encodings import ColumnEncoding
+from rntuple_construct.schema.specs import (
     ClassSpec,
     CollectionSpec,
     EnumSpec,
@@ -25,7 +26,6 @@ from rntuple_construct.fields.specs import (
     Spec,
     StreamerSpec,
 )
-from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.writer.attributes import AttributeSetWriter
 from rntuple_construct.writer.file import FileWriter
 from rntuple_construct.writer.fill import FillContext

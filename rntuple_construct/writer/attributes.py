@@ -8,18 +8,20 @@ from typing import Any
 
 from rntuple_spec.constants import (
     ATTRIBUTE_FIELDS,
+    ATTRIBUTE_RANGE_TYPE,
     ATTRIBUTE_SCHEMA_MAJOR,
     ATTRIBUTE_SCHEMA_MINOR,
     RESERVED_ATTRIBUTE_PREFIX,
+    FieldRole,
 )
 
 from rntuple_construct.arrays.ingest import to_layouts
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import Layout, Numbers, Record
-from rntuple_construct.fields.nodes import FieldNode, Role
-from rntuple_construct.fields.shredding import Batch
-from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.generations.records import LinkedAttributeSetRecord
+from rntuple_construct.schema.nodes import FieldNode
+from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
+from rntuple_construct.values.layout import Layout, Numbers, Record
+from rntuple_construct.values.shredding import Batch
 from rntuple_construct.writer.ntuple import NTuple
 from rntuple_construct.writer.options import WriteOptions
 
@@ -72,11 +74,12 @@ class AttributeSetWriter:
         ntuple = main.sibling(name, description, options)
         inner = {f"{USER_DATA}.{path}": choice for path, choice in (field_options or {}).items()}
         ntuple.add_fields(
-            {RANGE_START: "std::uint64_t", RANGE_LENGTH: "std::uint64_t", USER_DATA: dict(schema)}, 0,
+            {RANGE_START: ATTRIBUTE_RANGE_TYPE, RANGE_LENGTH: ATTRIBUTE_RANGE_TYPE, USER_DATA: dict(schema)}, 0,
             classes=classes, field_options=inner,
         )  # fmt: skip
         if any(
-            field.record.is_projected or field.record.role == Role.STREAMER for field in ntuple.schema.fields
+            field.record.is_projected or field.record.role == FieldRole.STREAMER
+            for field in ntuple.schema.fields
         ):
             raise SchemaError(
                 "attribute sets have no projected and no streamer fields", rule_id="RNT-ATT-003"

@@ -9,9 +9,10 @@ import numpy as np
 
 from rntuple_construct.columns import ColumnCodec, ColumnType
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.layout import Array, Layout, Numbers
-from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, FieldNode, Kind
-from rntuple_construct.fields.shredding import Batch
+from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import Array, Layout, Numbers
+from rntuple_construct.values.shredding import Batch
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.pages import Column, Page
 
@@ -169,17 +170,17 @@ def _is_limited(codec: ColumnCodec, dtype: np.dtype[Any]) -> bool:
 
 def _numbers(node: FieldNode, layout: Any) -> Iterator[tuple[FieldNode, Array]]:
     """The fields of numbers below a field, each with its values."""
-    if node.kind is Kind.NUMBER:
+    if node.kind is FieldKind.NUMBER:
         if isinstance(layout, Numbers):
             yield node, layout.data
-    elif node.kind is Kind.RECORD:
+    elif node.kind is FieldKind.RECORD:
         for child in node.children:
             yield from _numbers(child, layout.members[child.field.name])
-    elif node.kind is Kind.VARIANT:
+    elif node.kind is FieldKind.VARIANT:
         for child, content in zip(node.children, layout.alternatives, strict=True):
             yield from _numbers(child, content)
     elif node.children:
-        yield from _numbers(node.children[0], layout if node.kind is Kind.WRAPPER else layout.content)
+        yield from _numbers(node.children[0], layout if node.kind is FieldKind.WRAPPER else layout.content)
 
 
 def _check(node: FieldNode, data: Array, codec: ColumnCodec) -> None:

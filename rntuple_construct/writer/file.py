@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.compression import parse_settings
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.generations import DEFAULT_GENERATION, writable_generation
+from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.storage import Sink, open_sink
 from rntuple_construct.writer.container import Container, file_name_of
 from rntuple_construct.writer.ntuple import NTuple

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.arrays.ingest import to_layouts
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.shredding import Batch
 from rntuple_construct.generations import Generation
+from rntuple_construct.values.shredding import Batch
 from rntuple_construct.writer.cluster import Cluster
 from rntuple_construct.writer.model import Model
 from rntuple_construct.writer.options import WriteOptions

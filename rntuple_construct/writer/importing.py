@@ -15,7 +15,8 @@ from rntuple_construct.arrays.infer import merge_schemas
 from rntuple_construct.arrays.ingest import infer_schema
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import LimitError, SchemaError, SourceError
-from rntuple_construct.fields.specs import SchemaLike, Spec
+from rntuple_construct.schema.cpp_types import named
+from rntuple_construct.schema.specs import SchemaLike, Spec
 from rntuple_construct.writer.file import FileWriter
 from rntuple_construct.writer.options import WriteOptions
 
@@ -23,6 +24,8 @@ __all__ = ["FORMATS", "ImportResult", "import_file"]
 
 LEN_BATCH = 64 << 10
 """Rows that are in memory at the same time, where the format allows to read a part."""
+
+_STRING, _NULLABLE_STRING = named("string"), f"{named('optional')}<{named('string')}>"
 
 Batches = Callable[[], Iterator[Any]]
 Step = Callable[[], None]
@@ -144,8 +147,8 @@ def _csv(path: Path, schema: SchemaLike | None = None) -> tuple[Batches, int]:
         types = {member.name: member.type for member in table.schema}
         # What a schema declares decides; all else is text where a type found by looking at the cells loses some of it.
         types = {member.name: member.type for member in table.schema if not pa.types.is_string(member.type)}
-        declared = [name for name in types if given.get(name) == "std::string"]
-        nullable = [name for name in types if given.get(name) == "std::optional<std::string>"]
+        declared = [name for name in types if given.get(name) == _STRING]
+        nullable = [name for name in types if given.get(name) == _NULLABLE_STRING]
         open_ones = [name for name, kind in types.items() if name not in given and not pa.types.is_null(kind)]
         text = {
             **_csv_text(path, declared, can_be_null=False),

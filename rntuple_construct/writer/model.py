@@ -7,14 +7,14 @@ from collections.abc import Mapping, Sequence
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import RNTupleError, SchemaError
-from rntuple_construct.fields.declare import Declarer
-from rntuple_construct.fields.declared import DeclaredField, representation_of
-from rntuple_construct.fields.declared_records import Counts, SchemaRecorder, sources_first
-from rntuple_construct.fields.encodings import RepresentationLike
-from rntuple_construct.fields.nodes import FieldNode, resolve_schema
-from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import ExtraTypeInfoRecord, SchemaRecord
+from rntuple_construct.schema.declared import DeclaredField, representation_of
+from rntuple_construct.schema.declarer import Declarer
+from rntuple_construct.schema.encodings import RepresentationLike
+from rntuple_construct.schema.nodes import FieldNode, resolve_schema
+from rntuple_construct.schema.recorder import Counts, SchemaRecorder, sources_first
+from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 
 __all__ = ["Model"]
 

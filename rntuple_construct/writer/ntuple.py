@@ -13,8 +13,6 @@ from rntuple_spec.constants import NUM_FEATURE_FLAGS_PER_WORD, Rc2MetaDataType
 from rntuple_construct.compression import compress
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.declared import check_field_name
-from rntuple_construct.fields.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import (
     AnchorRecord,
@@ -27,6 +25,8 @@ from rntuple_construct.generations.records import (
     MetadataValue,
     UserMetadataEntry,
 )
+from rntuple_construct.schema.declared import check_field_name
+from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.writer.container import Container, DirectoryRecord
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.model import Model

@@ -13,8 +13,8 @@ from rntuple_spec.constants import MAX_ELEMENTS_PER_PAGE
 
 from rntuple_construct.columns import ColumnCodec
 from rntuple_construct.compression import Buffer, compress
-from rntuple_construct.fields.layout import Array
 from rntuple_construct.generations import Generation
+from rntuple_construct.values.layout import Array
 from rntuple_construct.writer.options import WriteOptions
 
 __all__ = ["Column", "Page", "PageSealer"]

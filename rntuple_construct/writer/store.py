@@ -11,10 +11,10 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 import numpy.typing as npt
-from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET
+from rntuple_spec.constants import SUPPRESSED_ELEMENT_OFFSET, ClusterFlag
 
 from rntuple_construct.compression import Buffer
-from rntuple_construct.generations.records import FLAG_SHARDED, NOT_LISTED, ClusterSummary, PageList
+from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, PageList
 from rntuple_construct.writer.cluster import FilledCluster
 from rntuple_construct.writer.container import BlobStore, size_in_first_key
 from rntuple_construct.writer.options import WriteOptions
@@ -95,7 +95,7 @@ class ClusterLedger:
             for group_id, ids in enumerate(self.column_groups):
                 shard = list(ids)
                 rows = [pages[starts[column_id] : starts[column_id + 1]] for column_id in shard]
-                summary = ClusterSummary(self.num_entries, cluster.num_entries, FLAG_SHARDED, group_id)
+                summary = ClusterSummary(self.num_entries, cluster.num_entries, ClusterFlag.SHARDED, group_id)
                 self._append(summary, offsets[shard], num_pages[shard], np.concatenate([pages[:0], *rows]))
         else:
             summary = ClusterSummary(self.num_entries, cluster.num_entries, 0)

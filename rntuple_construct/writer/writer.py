@@ -12,8 +12,8 @@ from rntuple_spec.constants import ExtraTypeInfoContent
 
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
 from rntuple_construct.generations.records import ExtraTypeInfoRecord, MetadataValue, UserMetadataEntry
+from rntuple_construct.schema.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
 from rntuple_construct.writer.attributes import AttributeSetWriter
 from rntuple_construct.writer.fill import FillContext
 from rntuple_construct.writer.ntuple import NTuple, metadata_entries

@@ -9,12 +9,12 @@ import pytest
 from conftest import corpus_names
 
 import rntuple_construct as rnt
-from rntuple_construct.fields.nodes import FieldNode, Kind
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 
 def has_characters(node: FieldNode) -> bool:
     """Whether a field holds ``char``, which the libraries give as numbers."""
-    return node.kind is Kind.CHARACTER or any(map(has_characters, node.children))
+    return node.kind is FieldKind.CHARACTER or any(map(has_characters, node.children))
 
 
 @pytest.mark.parametrize("name", corpus_names("1.x", "rc2", "rc1"))

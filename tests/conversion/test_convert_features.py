@@ -15,9 +15,9 @@ from support.draft_files import SUPPRESSED, Cluster, DraftFile, Pages, make_colu
 import rntuple_construct as rnt
 from rntuple_construct.conversion import ConvertOptions, convert
 from rntuple_construct.conversion.checking import check_same_values, same_layout
-from rntuple_construct.fields.layout import Numbers
 from rntuple_construct.generations import WRITABLE_GENERATIONS
 from rntuple_construct.generations.records import UserMetadataEntry
+from rntuple_construct.values.layout import Numbers
 from rntuple_construct.writer import ClassSpec, FieldOptions, ProjectionSpec, StreamerSpec, WriteOptions
 
 BOTH = pytest.mark.parametrize("generation", ["rc1", "rc2"])

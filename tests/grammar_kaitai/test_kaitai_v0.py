@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from kaitaistruct import KaitaiStruct
 from rntuple_kaitai import ParseError, RntupleV0
+from rntuple_spec.constants import V0_NO_PARENT
 from support.kaitai_envelopes import envelopes
 
 from rntuple_construct.errors import EnvelopeError
@@ -67,7 +68,7 @@ def field(field_id: int, *links: int, **values: Any) -> dict[str, Any]:
     tree = {
         "field_id": field_id, "field_version": VERSION, "type_version": VERSION, "name": f"f{field_id}",
         "description": "d", "type_name": "float", "num_repetitions": 1 << 60, "structure": 3,
-        "parent_id": v0.NO_PARENT, "links": list(links),
+        "parent_id": V0_NO_PARENT, "links": list(links),
     }  # fmt: skip
     return {**tree, **values}
 

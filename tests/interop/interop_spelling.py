@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rntuple_construct.fields.nodes import FieldNode, Kind
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 Spell = Callable[[FieldNode, Any], Any]
 
@@ -36,24 +36,24 @@ class Unordered:
 
 def uproot_spelling(node: FieldNode, value: Any) -> Any:
     """A value as uproot gives it."""
-    if node.kind is Kind.CHARACTER:
+    if node.kind is FieldKind.CHARACTER:
         return ord(value)
-    if node.kind is Kind.RECORD:
+    if node.kind is FieldKind.RECORD:
         if _is_tuple(node) or not node.children:
             return tuple(uproot_spelling(child, value[child.field.name]) for child in node.children)
         return _with_bases(node, value)
-    if node.kind is Kind.OPTIONAL and node.field.type_name.startswith("std::unique_ptr"):
+    if node.kind is FieldKind.OPTIONAL and node.field.type_name.startswith("std::unique_ptr"):
         return [] if value is None else [uproot_spelling(node.children[0], value)]
     return _below(uproot_spelling, node, value)
 
 
 def jsroot_spelling(node: FieldNode, value: Any) -> Any:
     """A value as JSROOT gives it."""
-    if node.kind is Kind.NUMBER and node.dtype.name == "float32":
+    if node.kind is FieldKind.NUMBER and node.dtype.name == "float32":
         return Single(value)
-    if node.kind is Kind.BITSET:
+    if node.kind is FieldKind.BITSET:
         return sum(bit << index for index, bit in enumerate(value))
-    if node.kind is Kind.RECORD:
+    if node.kind is FieldKind.RECORD:
         members = {
             child.field.name: jsroot_spelling(child, value[child.field.name]) for child in node.children
         }
@@ -67,9 +67,9 @@ def root_spelling(node: FieldNode, value: Any) -> Any:
     """A value as ROOT gives it."""
     if value is None:
         return None
-    if node.kind is Kind.COLLECTION and node.field.type_name.startswith("std::unordered"):
+    if node.kind is FieldKind.COLLECTION and node.field.type_name.startswith("std::unordered"):
         return Unordered([root_spelling(node.children[0], item) for item in value])
-    if node.kind is Kind.RECORD:
+    if node.kind is FieldKind.RECORD:
         return {child.field.name: root_spelling(child, value[child.field.name]) for child in node.children}
     return _below(root_spelling, node, value)
 
@@ -95,11 +95,11 @@ def _below(spell: Spell, node: FieldNode, value: Any) -> Any:
     """A value whose parts may be spelled differently."""
     if value is None:
         return None
-    if node.kind in (Kind.COLLECTION, Kind.FIXED_ARRAY):
+    if node.kind in (FieldKind.COLLECTION, FieldKind.FIXED_ARRAY):
         return [spell(node.children[0], item) for item in value]
-    if node.kind in (Kind.OPTIONAL, Kind.WRAPPER):
+    if node.kind in (FieldKind.OPTIONAL, FieldKind.WRAPPER):
         return spell(node.children[0], value)
-    if node.kind is Kind.VARIANT:
+    if node.kind is FieldKind.VARIANT:
         # Which alternative a value belongs to is not said; it must not matter.
         (found,) = {repr(spell(child, value)) for child in node.children if _fits(child, value)}
         return next(spell(child, value) for child in node.children if repr(spell(child, value)) == found)
@@ -107,9 +107,9 @@ def _below(spell: Spell, node: FieldNode, value: Any) -> Any:
 
 
 def _fits(node: FieldNode, value: Any) -> bool:
-    if node.kind is Kind.WRAPPER:
+    if node.kind is FieldKind.WRAPPER:
         return _fits(node.children[0], value)
-    kinds = {Kind.STRING: str, Kind.NUMBER: (int, float), Kind.COLLECTION: list}
+    kinds = {FieldKind.STRING: str, FieldKind.NUMBER: (int, float), FieldKind.COLLECTION: list}
     return isinstance(value, kinds[node.kind])
 
 

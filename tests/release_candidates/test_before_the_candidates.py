@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from conftest import MANIFEST, corpus_names
+from rntuple_spec.constants import V0_NO_PARENT
 from support.dumps import compact, hash_of_values, run_cli
 from support.rootfile_builder import RootFileBuilder, anchor_object_rc1
 from support.uproot_values import uproot_columns
@@ -43,7 +44,7 @@ def field(field_id: int, name: str, type_name: str, parent_id: int = 0, **values
 
 
 def root(*links: int) -> Tree:
-    return field(0, "", "", v0.NO_PARENT, structure=2, links=list(links))
+    return field(0, "", "", V0_NO_PARENT, structure=2, links=list(links))
 
 
 def column(column_id: int, column_type: int, field_id: int, index: int = 0) -> Tree:

@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.fields.layout import (
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
     Layout,
@@ -20,7 +21,6 @@ from rntuple_construct.fields.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.fields.nodes import FieldNode, Kind
 
 IN_MEMORY = 0x03000000
 """Bits of a TObject that ROOT sets while it is in memory: on the heap, and not deleted."""
@@ -76,17 +76,17 @@ def comparable(node: FieldNode, value: Any) -> Any:
     """
     if value is None:
         return None
-    if node.kind is Kind.VARIANT and isinstance(value, dict) and "$tag" in value:
+    if node.kind is FieldKind.VARIANT and isinstance(value, dict) and "$tag" in value:
         return {**value, "value": comparable(node.children[value["$tag"] - 1], value["value"])}
-    if node.kind is Kind.RECORD:
+    if node.kind is FieldKind.RECORD:
         members = {child.field.name: comparable(child, value[child.field.name]) for child in node.children}
         if node.field.type_name == "TObject":
             members["fBits"] &= ~IN_MEMORY
         return members
-    if node.kind in (Kind.COLLECTION, Kind.FIXED_ARRAY):
+    if node.kind in (FieldKind.COLLECTION, FieldKind.FIXED_ARRAY):
         items = [comparable(node.children[0], item) for item in value]
         return sorted(items, key=repr) if node.field.type_name.startswith("std::unordered") else items
-    if node.kind in (Kind.OPTIONAL, Kind.DENSE_OPTIONAL, Kind.WRAPPER):
+    if node.kind in (FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL, FieldKind.WRAPPER):
         return comparable(node.children[0], value)
     return value
 
@@ -95,16 +95,16 @@ def with_bytes_for_characters(node: FieldNode, value: Any) -> Any:
     """A value as array libraries have it, in which characters are numbers."""
     if value is None:
         return None
-    if node.kind is Kind.CHARACTER:
+    if node.kind is FieldKind.CHARACTER:
         return ord(value)
-    if node.kind is Kind.RECORD:
+    if node.kind is FieldKind.RECORD:
         return {
             child.field.name: with_bytes_for_characters(child, value[child.field.name])
             for child in node.children
         }
-    if node.kind in (Kind.COLLECTION, Kind.FIXED_ARRAY):
+    if node.kind in (FieldKind.COLLECTION, FieldKind.FIXED_ARRAY):
         return [with_bytes_for_characters(node.children[0], item) for item in value]
-    if node.kind in (Kind.OPTIONAL, Kind.DENSE_OPTIONAL, Kind.WRAPPER):
+    if node.kind in (FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL, FieldKind.WRAPPER):
         return with_bytes_for_characters(node.children[0], value)
     return value
 

@@ -10,12 +10,12 @@ from rntuple_spec.column_types import VALUE_TYPES, ColumnType
 
 import rntuple_construct as rnt
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.declare import Declarer
-from rntuple_construct.fields.declared_records import SchemaRecorder
-from rntuple_construct.fields.encodings import ColumnEncoding, parse_encoding
-from rntuple_construct.fields.specs import ClassSpec, FieldOptions
 from rntuple_construct.generations import writable_generation
 from rntuple_construct.generations.records import FieldRecord
+from rntuple_construct.schema.declarer import Declarer
+from rntuple_construct.schema.encodings import ColumnEncoding, parse_encoding
+from rntuple_construct.schema.recorder import SchemaRecorder
+from rntuple_construct.schema.specs import ClassSpec, FieldOptions
 
 BUILDER = writable_generation("1.x")
 

@@ -10,7 +10,7 @@ import pytest
 from writer_witnesses import rows
 
 from rntuple_construct.errors import SchemaError, UnsupportedError
-from rntuple_construct.fields.layout import Collection, Numbers, Strings, Variant
+from rntuple_construct.values.layout import Collection, Numbers, Strings, Variant
 from rntuple_construct.writer import (
     ClassSpec,
     EnumSpec,
@@ -23,9 +23,9 @@ from rntuple_construct.writer import (
 )
 
 SCHEMAS: list[tuple[Any, str]] = [
-    ({"a.b": "float"}, "'.'"),
+    ({"a.b": "float"}, "full stop"),
     ({"": "float"}, "empty"),
-    ({"a b": "float"}, "' '"),
+    ({"a b": "float"}, "a space"),
     ({"x": "NoSuchClass"}, "not known"),
     ({"x": "std::vector<NoSuchClass>"}, "not known"),
     ({"x": "std::vector<float"}, "expected|missing"),

@@ -9,18 +9,18 @@ CODES = {"u1": "u1", "u2": "<u2", "u4": "<u4", "u8": "<u8", "s4": "<i4", "s8": "
 STANDARD = {"head >= 0": True, "head < 0": False, "element_offset >= 0": True}
 SUPPRESSED = {"element_offset >= 0": False}
 
-Layout = list[tuple[str, str]]
+Members = list[tuple[str, str]]
 
 
 class LayoutError(Exception):
     """The grammar has no fixed-size layout where one is asked for."""
 
 
-def fields(tree: dict[str, Any], type_name: str, first: str, last: str, given: dict[str, bool]) -> Layout:
+def fields(tree: dict[str, Any], type_name: str, first: str, last: str, given: dict[str, bool]) -> Members:
     """The fields ``first`` to ``last`` of a type, nested types inlined, optional ones by the given conditions."""
     sequence = tree["types"][type_name]["seq"] if type_name else tree["seq"]
     names = [attribute["id"] for attribute in sequence]
-    layout: Layout = []
+    layout: Members = []
     for attribute in sequence[names.index(first) : names.index(last) + 1]:
         condition = attribute.get("if")
         if condition is not None and not given[condition]:
@@ -40,7 +40,7 @@ def fields(tree: dict[str, Any], type_name: str, first: str, last: str, given: d
     return layout
 
 
-def renamed(layout: Layout, names: dict[str, str]) -> Layout:
+def renamed(layout: Members, names: dict[str, str]) -> Members:
     """The layout with some fields under other names."""
     return [(names.get(name, name), code) for name, code in layout]
 

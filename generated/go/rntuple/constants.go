@@ -16,6 +16,9 @@ const AnchorClassVersion = 2
 // Checksum of the class ROOT::RNTuple, as its StreamerInfo states it.
 const AnchorClassChecksum = 686174956
 
+// Checksum of the class of anchors in the first release candidate.
+const Rc1AnchorClassChecksum = 3376875668
+
 // Version of the class of anchors at the end of the second release candidate.
 const Rc2AnchorClassVersion = 6
 
@@ -74,7 +77,7 @@ const MaxArraySize = 18446744073709551615
 const MaxLenNtupleName = 254
 
 // Characters that no name may hold, beside control codes.
-const IllegalNameCharacters = ". /\\\\"
+const IllegalNameCharacters = ". /\\"
 
 // Code points below are control codes, which no name may hold.
 const FirstPrintable = 32
@@ -87,6 +90,9 @@ const BaseClassPrefix = ":_"
 
 // Sub-fields without a name of their own are called by this and their number.
 const AnonymousPrefix = "_"
+
+// Largest value in columns of offsets and in the indices of variants.
+const MaxIndex = 9223372036854775807
 
 // Element offset that writers state for a column that is suppressed in a cluster; any negative one says so.
 const SuppressedElementOffset = -9223372036854775808
@@ -111,6 +117,9 @@ const AttributeSchemaMinor = 0
 
 // Fields of an attribute set: first entry, number of entries, values.
 var AttributeFields = []string{"_rangeStart", "_rangeLen", "_userData"}
+
+// Type of the fields for the first entry and the number of entries.
+const AttributeRangeType = "std::uint64_t"
 
 // Names of attribute sets that start so are reserved.
 const ReservedAttributePrefix = "__"

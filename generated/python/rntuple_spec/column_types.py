@@ -46,6 +46,7 @@ class EncodingStep(NamedTuple):
     """One step from elements to bytes."""
 
     name: str
+    fundamental: bool
     summary: str
 
 
@@ -73,6 +74,7 @@ class SwitchLayout(NamedTuple):
     """One way to store the index and tag of a variant."""
 
     name: str
+    fundamental: bool
     bits: int
     index_bits: int
     tag_bits: int
@@ -84,6 +86,7 @@ class ValueType(NamedTuple):
     """The column types for one kind of value; `rc1` is oldest first."""
 
     name: str
+    fundamental: bool
     compressed: ColumnType
     uncompressed: ColumnType
     alternatives: tuple[ColumnType, ...]
@@ -96,34 +99,42 @@ class ValueType(NamedTuple):
 ENCODING_STEPS: Final[dict[str, EncodingStep]] = {
     "bits": EncodingStep(
         name="bits",
+        fundamental=False,
         summary="One bit per element, least significant bit of a byte first; unused bits of the last byte carry no meaning.",
     ),
     "split": EncodingStep(
         name="split",
+        fundamental=False,
         summary="Byte b of element i of a page of n elements is stored at b * n + i: all low bytes first.",
     ),
     "zigzag": EncodingStep(
         name="zigzag",
+        fundamental=False,
         summary="A signed integer x of w bits becomes the unsigned (x << 1) ^ (x >> (w - 1)): 0, -1, 1, -2 become 0, 1, 2, 3.",
     ),
     "delta": EncodingStep(
         name="delta",
+        fundamental=False,
         summary="The first element of the page as it is, every other one as difference to its predecessor, modulo 2 ** bits.",
     ),
     "packed": EncodingStep(
         name="packed",
+        fundamental=False,
         summary="Element k, an unsigned integer of `bits` bits, occupies bits [k * bits, (k + 1) * bits) of one little-endian bit stream.",
     ),
     "truncate": EncodingStep(
         name="truncate",
+        fundamental=False,
         summary="The upper `bits` bits of the single precision number, without rounding.",
     ),
     "quantize": EncodingStep(
         name="quantize",
+        fundamental=False,
         summary="x in [min, max] becomes trunc(0.5 + (x - min) * (q / (max - min))), q = 2 ** bits - 1, computed in double precision; read back as min(code * ((max - min) / q) + min, max).",
     ),
     "switch": EncodingStep(
         name="switch",
+        fundamental=False,
         summary="A pair of index and tag; see [[switch_layout]].",
     ),
 }
@@ -753,6 +764,7 @@ COLUMN_TYPE_IDS: Final[dict[str, dict[int, ColumnType]]] = {
 SWITCH_LAYOUTS: Final[dict[str, SwitchLayout]] = {
     "96": SwitchLayout(
         name="96",
+        fundamental=False,
         bits=96,
         index_bits=64,
         tag_bits=32,
@@ -761,6 +773,7 @@ SWITCH_LAYOUTS: Final[dict[str, SwitchLayout]] = {
     ),
     "44+20": SwitchLayout(
         name="44+20",
+        fundamental=False,
         bits=64,
         index_bits=44,
         tag_bits=20,
@@ -769,6 +782,7 @@ SWITCH_LAYOUTS: Final[dict[str, SwitchLayout]] = {
     ),
     "32+32": SwitchLayout(
         name="32+32",
+        fundamental=False,
         bits=64,
         index_bits=32,
         tag_bits=32,
@@ -780,6 +794,7 @@ SWITCH_LAYOUTS: Final[dict[str, SwitchLayout]] = {
 VALUE_TYPES: Final[dict[str, ValueType]] = {
     "bool": ValueType(
         name="bool",
+        fundamental=True,
         compressed=ColumnType.BIT,
         uncompressed=ColumnType.BIT,
         alternatives=(),
@@ -790,6 +805,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "std::byte": ValueType(
         name="std::byte",
+        fundamental=True,
         compressed=ColumnType.BYTE,
         uncompressed=ColumnType.BYTE,
         alternatives=(),
@@ -800,6 +816,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "char": ValueType(
         name="char",
+        fundamental=True,
         compressed=ColumnType.CHAR,
         uncompressed=ColumnType.CHAR,
         alternatives=(),
@@ -810,6 +827,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "std::int8_t": ValueType(
         name="std::int8_t",
+        fundamental=True,
         compressed=ColumnType.INT8,
         uncompressed=ColumnType.INT8,
         alternatives=(),
@@ -820,6 +838,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "std::uint8_t": ValueType(
         name="std::uint8_t",
+        fundamental=True,
         compressed=ColumnType.UINT8,
         uncompressed=ColumnType.UINT8,
         alternatives=(),
@@ -830,6 +849,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "std::int16_t": ValueType(
         name="std::int16_t",
+        fundamental=True,
         compressed=ColumnType.SPLIT_INT16,
         uncompressed=ColumnType.INT16,
         alternatives=(),
@@ -840,6 +860,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "std::uint16_t": ValueType(
         name="std::uint16_t",
+        fundamental=True,
         compressed=ColumnType.SPLIT_UINT16,
         uncompressed=ColumnType.UINT16,
         alternatives=(),
@@ -850,6 +871,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "std::int32_t": ValueType(
         name="std::int32_t",
+        fundamental=True,
         compressed=ColumnType.SPLIT_INT32,
         uncompressed=ColumnType.INT32,
         alternatives=(),
@@ -860,6 +882,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "std::uint32_t": ValueType(
         name="std::uint32_t",
+        fundamental=True,
         compressed=ColumnType.SPLIT_UINT32,
         uncompressed=ColumnType.UINT32,
         alternatives=(),
@@ -870,6 +893,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "std::int64_t": ValueType(
         name="std::int64_t",
+        fundamental=True,
         compressed=ColumnType.SPLIT_INT64,
         uncompressed=ColumnType.INT64,
         alternatives=(),
@@ -880,6 +904,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "std::uint64_t": ValueType(
         name="std::uint64_t",
+        fundamental=True,
         compressed=ColumnType.SPLIT_UINT64,
         uncompressed=ColumnType.UINT64,
         alternatives=(),
@@ -890,6 +915,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "float": ValueType(
         name="float",
+        fundamental=True,
         compressed=ColumnType.SPLIT_REAL32,
         uncompressed=ColumnType.REAL32,
         alternatives=(ColumnType.REAL16, ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT),
@@ -900,6 +926,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "double": ValueType(
         name="double",
+        fundamental=True,
         compressed=ColumnType.SPLIT_REAL64,
         uncompressed=ColumnType.REAL64,
         alternatives=(ColumnType.SPLIT_REAL32, ColumnType.REAL32, ColumnType.REAL16, ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT),
@@ -910,6 +937,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "offset": ValueType(
         name="offset",
+        fundamental=False,
         compressed=ColumnType.SPLIT_INDEX64,
         uncompressed=ColumnType.INDEX64,
         alternatives=(ColumnType.SPLIT_INDEX32, ColumnType.INDEX32),
@@ -920,6 +948,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "tag": ValueType(
         name="tag",
+        fundamental=False,
         compressed=ColumnType.SWITCH,
         uncompressed=ColumnType.SWITCH,
         alternatives=(),
@@ -930,6 +959,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "character": ValueType(
         name="character",
+        fundamental=False,
         compressed=ColumnType.CHAR,
         uncompressed=ColumnType.CHAR,
         alternatives=(),
@@ -940,6 +970,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "object bytes": ValueType(
         name="object bytes",
+        fundamental=False,
         compressed=ColumnType.BYTE,
         uncompressed=ColumnType.BYTE,
         alternatives=(),
@@ -950,6 +981,7 @@ VALUE_TYPES: Final[dict[str, ValueType]] = {
     ),
     "bitset": ValueType(
         name="bitset",
+        fundamental=False,
         compressed=ColumnType.BIT,
         uncompressed=ColumnType.BIT,
         alternatives=(),

@@ -271,6 +271,8 @@ ANCHOR_CLASS_VERSION: Final[int] = 2
 "Version of the class ROOT::RNTuple. (Section anchor-schema.)"
 ANCHOR_CLASS_CHECKSUM: Final[int] = 0x28E632EC
 "Checksum of the class ROOT::RNTuple, as its StreamerInfo states it. (Section anchor-schema.)"
+RC1_ANCHOR_CLASS_CHECKSUM: Final[int] = 0xC9470894
+"Checksum of the class of anchors in the first release candidate. (Section anchor-schema.)"
 RC2_ANCHOR_CLASS_VERSION: Final[int] = 6
 "Version of the class of anchors at the end of the second release candidate. (Section anchor-schema.)"
 RC2_ANCHOR_CLASS_CHECKSUM: Final[int] = 0xEF5C9103
@@ -309,7 +311,7 @@ MAX_ARRAY_SIZE: Final[int] = 0xFFFFFFFFFFFFFFFF
 "Largest array size that a field can state: 64 bits, of which ROOT 6.40 takes all; what an implementation can hold in memory is its own matter. (Section field-description.)"
 MAX_LEN_NTUPLE_NAME: Final[int] = 254
 "Bytes of the longest name of an RNTuple that ROOT takes. (Section naming-specification.)"
-ILLEGAL_NAME_CHARACTERS: Final[str] = ". /\\\\"
+ILLEGAL_NAME_CHARACTERS: Final[str] = ". /\\"
 "Characters that no name may hold, beside control codes. (Section naming-specification.)"
 FIRST_PRINTABLE: Final[int] = 32
 "Code points below are control codes, which no name may hold. (Section naming-specification.)"
@@ -319,6 +321,8 @@ BASE_CLASS_PREFIX: Final[str] = ":_"
 "Base classes are sub-fields of this name and their number. (Section regular-class.)"
 ANONYMOUS_PREFIX: Final[str] = "_"
 "Sub-fields without a name of their own are called by this and their number. (Section mapping-of-cpp-types.)"
+MAX_INDEX: Final[int] = 0x7FFFFFFFFFFFFFFF
+"Largest value in columns of offsets and in the indices of variants. (Section column-description.)"
 SUPPRESSED_ELEMENT_OFFSET: Final[int] = -9223372036854775808
 "Element offset that writers state for a column that is suppressed in a cluster; any negative one says so. (Section suppressed-columns.)"
 MAX_ENTRIES_PER_CLUSTER: Final[int] = 0xFFFFFFFFFFFFFF
@@ -335,6 +339,8 @@ ATTRIBUTE_SCHEMA_MINOR: Final[int] = 0
 "Minor version of that schema. (Section linked-attribute-sets.)"
 ATTRIBUTE_FIELDS: Final[tuple[str, ...]] = ("_rangeStart", "_rangeLen", "_userData",)
 "Fields of an attribute set: first entry, number of entries, values. (Section linked-attribute-sets.)"
+ATTRIBUTE_RANGE_TYPE: Final[str] = "std::uint64_t"
+"Type of the fields for the first entry and the number of entries. (Section linked-attribute-sets.)"
 RESERVED_ATTRIBUTE_PREFIX: Final[str] = "__"
 "Names of attribute sets that start so are reserved. (Section linked-attribute-sets.)"
 FILE_MAGIC: Final[str] = "root"

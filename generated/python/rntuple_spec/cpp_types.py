@@ -21,7 +21,15 @@ class Type(NamedTuple):
     dropped: bool
     projected: bool
     section: str
+    argument_types: tuple[str, ...]
     draft_name: str
+
+
+class Structure(NamedTuple):
+    """One record of structure in spec/cpp_types.toml."""
+
+    name: str
+    columns: tuple[str, ...]
 
 
 class Spelling(NamedTuple):
@@ -55,6 +63,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=False,
         projected=False,
         section="std-string",
+        argument_types=(),
         draft_name="",
     ),
     "std::vector": Type(
@@ -70,6 +79,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=True,
         projected=False,
         section="std-vector",
+        argument_types=(),
         draft_name="",
     ),
     "ROOT::VecOps::RVec": Type(
@@ -85,6 +95,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=False,
         projected=False,
         section="std-vector",
+        argument_types=(),
         draft_name="",
     ),
     "std::set": Type(
@@ -100,6 +111,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=True,
         projected=False,
         section="std-set",
+        argument_types=(),
         draft_name="",
     ),
     "std::multiset": Type(
@@ -115,6 +127,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=True,
         projected=False,
         section="std-set",
+        argument_types=(),
         draft_name="",
     ),
     "std::unordered_set": Type(
@@ -130,6 +143,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=True,
         projected=False,
         section="std-set",
+        argument_types=(),
         draft_name="",
     ),
     "std::unordered_multiset": Type(
@@ -145,6 +159,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=True,
         projected=False,
         section="std-set",
+        argument_types=(),
         draft_name="",
     ),
     "std::map": Type(
@@ -160,6 +175,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=True,
         projected=False,
         section="std-map",
+        argument_types=(),
         draft_name="",
     ),
     "std::multimap": Type(
@@ -175,6 +191,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=True,
         projected=False,
         section="std-map",
+        argument_types=(),
         draft_name="",
     ),
     "std::unordered_map": Type(
@@ -190,6 +207,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=True,
         projected=False,
         section="std-map",
+        argument_types=(),
         draft_name="",
     ),
     "std::unordered_multimap": Type(
@@ -205,6 +223,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=True,
         projected=False,
         section="std-map",
+        argument_types=(),
         draft_name="",
     ),
     "std::optional": Type(
@@ -220,6 +239,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=False,
         projected=False,
         section="std-optional",
+        argument_types=(),
         draft_name="",
     ),
     "std::unique_ptr": Type(
@@ -235,6 +255,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=True,
         projected=False,
         section="std-optional",
+        argument_types=(),
         draft_name="",
     ),
     "std::pair": Type(
@@ -243,13 +264,14 @@ TYPES: Final[dict[str, Type]] = {
         arguments=(2, 2),
         children="arguments",
         columns=(),
-        value="tuple",
+        value="pair",
         generations=("1.x", "rc2", "rc1"),
         size_argument=-1,
         unordered=False,
         dropped=False,
         projected=False,
         section="std-pair",
+        argument_types=(),
         draft_name="",
     ),
     "std::tuple": Type(
@@ -265,6 +287,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=False,
         projected=False,
         section="std-tuple",
+        argument_types=(),
         draft_name="",
     ),
     "std::variant": Type(
@@ -280,6 +303,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=False,
         projected=False,
         section="std-variant",
+        argument_types=(),
         draft_name="",
     ),
     "std::array": Type(
@@ -295,6 +319,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=False,
         projected=False,
         section="std-array",
+        argument_types=(),
         draft_name="",
     ),
     "std::bitset": Type(
@@ -310,6 +335,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=False,
         projected=False,
         section="std-bitset",
+        argument_types=(),
         draft_name="",
     ),
     "std::atomic": Type(
@@ -325,6 +351,7 @@ TYPES: Final[dict[str, Type]] = {
         dropped=False,
         projected=False,
         section="std-atomic",
+        argument_types=(),
         draft_name="",
     ),
     "ROOT::RNTupleCardinality": Type(
@@ -340,7 +367,27 @@ TYPES: Final[dict[str, Type]] = {
         dropped=False,
         projected=True,
         section="rntuple-cardinality",
+        argument_types=("std::uint32_t", "std::uint64_t"),
         draft_name="ROOT::Experimental::RNTupleCardinality",
+    ),
+}
+
+STRUCTURES: Final[dict[str, Structure]] = {
+    "collection": Structure(
+        name="collection",
+        columns=("offset",),
+    ),
+    "record": Structure(
+        name="record",
+        columns=(),
+    ),
+    "variant": Structure(
+        name="variant",
+        columns=("tag",),
+    ),
+    "streamer": Structure(
+        name="streamer",
+        columns=("offset", "object bytes"),
     ),
 }
 

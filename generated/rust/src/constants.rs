@@ -13,6 +13,9 @@ pub const ANCHOR_CLASS_VERSION: u64 = 2;
 /// Checksum of the class ROOT::RNTuple, as its StreamerInfo states it.
 pub const ANCHOR_CLASS_CHECKSUM: u64 = 686174956;
 
+/// Checksum of the class of anchors in the first release candidate.
+pub const RC1_ANCHOR_CLASS_CHECKSUM: u64 = 3376875668;
+
 /// Version of the class of anchors at the end of the second release candidate.
 pub const RC2_ANCHOR_CLASS_VERSION: u64 = 6;
 
@@ -71,7 +74,7 @@ pub const MAX_ARRAY_SIZE: u64 = 18446744073709551615;
 pub const MAX_LEN_NTUPLE_NAME: u64 = 254;
 
 /// Characters that no name may hold, beside control codes.
-pub const ILLEGAL_NAME_CHARACTERS: &str = ". /\\\\";
+pub const ILLEGAL_NAME_CHARACTERS: &str = ". /\\";
 
 /// Code points below are control codes, which no name may hold.
 pub const FIRST_PRINTABLE: u64 = 32;
@@ -84,6 +87,9 @@ pub const BASE_CLASS_PREFIX: &str = ":_";
 
 /// Sub-fields without a name of their own are called by this and their number.
 pub const ANONYMOUS_PREFIX: &str = "_";
+
+/// Largest value in columns of offsets and in the indices of variants.
+pub const MAX_INDEX: u64 = 9223372036854775807;
 
 /// Element offset that writers state for a column that is suppressed in a cluster; any negative one says so.
 pub const SUPPRESSED_ELEMENT_OFFSET: i64 = -9223372036854775808;
@@ -108,6 +114,9 @@ pub const ATTRIBUTE_SCHEMA_MINOR: u64 = 0;
 
 /// Fields of an attribute set: first entry, number of entries, values.
 pub const ATTRIBUTE_FIELDS: &[&str] = &["_rangeStart", "_rangeLen", "_userData"];
+
+/// Type of the fields for the first entry and the number of entries.
+pub const ATTRIBUTE_RANGE_TYPE: &str = "std::uint64_t";
 
 /// Names of attribute sets that start so are reserved.
 pub const RESERVED_ATTRIBUTE_PREFIX: &str = "__";

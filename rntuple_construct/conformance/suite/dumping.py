@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
 
+from rntuple_spec.constants import ATTRIBUTE_FIELDS
+
 from rntuple_construct.arrays import to_rows
 from rntuple_construct.errors import UnsupportedError
-from rntuple_construct.fields.nodes import FieldNode, Kind
 from rntuple_construct.reader import RNTuple, RNTupleFile
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 from .model import AttributeRange, Output
 from .printing import (
@@ -25,7 +27,7 @@ from .printing import (
 __all__ = ["print_file"]
 
 CHUNK = "16 MB"
-_RANGE_START, _RANGE_LEN, _USER_DATA = "_rangeStart", "_rangeLen", "_userData"
+_RANGE_START, _RANGE_LEN, _USER_DATA = ATTRIBUTE_FIELDS
 _UNKNOWN_FEATURE = frozenset({"RNT-FEA-002", "RNT-FEA-003"})
 
 
@@ -107,7 +109,7 @@ def _classes(ntuple: RNTuple) -> dict[str, dict[str, str]]:
     classes: dict[str, dict[str, str]] = {}
 
     def visit(node: FieldNode) -> None:
-        if node.kind is Kind.RECORD and node.field.type_name:
+        if node.kind is FieldKind.RECORD and node.field.type_name:
             classes[node.field.type_name] = _schema({child.field.name: child for child in node.children})
         for child in node.children:
             visit(child)

@@ -7,10 +7,10 @@ from datetime import datetime, timezone
 from typing import Any
 
 import numpy as np
+from rntuple_spec.constants import UNVERSIONED
 
-from rntuple_construct.fields.encodings import ColumnEncoding
-from rntuple_construct.fields.specs import ClassSpec, EnumSpec, FieldOptions, FieldSpec, ProjectionSpec, Spec
-from rntuple_construct.generations.records import UNVERSIONED
+from rntuple_construct.schema.encodings import ColumnEncoding
+from rntuple_construct.schema.specs import ClassSpec, EnumSpec, FieldOptions, FieldSpec, ProjectionSpec, Spec
 from rntuple_construct.writer import AttributeSetWriter, FileWriter, Writer
 from rntuple_construct.writer.options import WriteOptions
 

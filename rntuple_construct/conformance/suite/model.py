@@ -14,8 +14,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, overload
 
 from rntuple_spec.column_types import ColumnType
-
-from rntuple_construct.generations.records import UNVERSIONED
+from rntuple_spec.constants import UNVERSIONED
 
 Value: TypeAlias = "bool | int | float | str | Sequence[Value] | Mapping[str, Value] | None"
 Row: TypeAlias = Mapping[str, Value]

@@ -14,7 +14,10 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from rntuple_construct.fields.type_names import TypeName, parse_type_name
+from rntuple_spec.cpp_types import TYPES
+
+from rntuple_construct.schema.cpp_types import anonymous, is_template, kinds_of, names_of
+from rntuple_construct.schema.type_names import TypeName, parse_type_name
 
 from .model import AscendingRows, AttributeRange, Output, Row, SuiteCase, values_of
 
@@ -22,23 +25,14 @@ Schema: TypeAlias = Mapping[str, str]
 Members: TypeAlias = Mapping[str, Schema]
 
 _ENTRY_INDENT = 2
-_CARDINALITY = "ROOT::RNTupleCardinality"
-_REALS = frozenset({"float", "double"})
-_MAPS = frozenset({"std::map", "std::multimap", "std::unordered_map", "std::unordered_multimap"})
-_LISTS = frozenset(
-    {
-        "std::array",
-        "std::multiset",
-        "std::set",
-        "std::unordered_multiset",
-        "std::unordered_set",
-        "std::vector",
-        "ROOT::VecOps::RVec",
-    }
-)
-_TUPLES = frozenset({"std::pair", "std::tuple"})
-_WRAPPERS = frozenset({"std::atomic", "std::optional", "std::unique_ptr"})
-_TEXTS = frozenset({"std::string", "char", "std::bitset"})
+_REALS = kinds_of("real")
+_CHARACTERS = kinds_of("char")
+_MAPS = names_of("map")
+_BITSETS = names_of("bitset")
+_LISTS = names_of("list", "array")
+_TUPLES = names_of("pair", "tuple")
+_WRAPPERS = names_of("held", "optional")
+_TEXTS = names_of("string", "bitset") | _CHARACTERS
 _UNKNOWN = TypeName("")
 
 
@@ -126,7 +120,7 @@ def print_order(schema: Schema, sources: Mapping[str, str]) -> dict[str, str]:
     """
     cardinalities: dict[str, list[str]] = {}
     for name, type_ in schema.items():
-        if _type_name(type_).name == _CARDINALITY and sources.get(name) in schema:
+        if is_template(_type_name(type_), "cardinality") and sources.get(name) in schema:
             cardinalities.setdefault(sources[name], []).append(name)
     moved = {name for names in cardinalities.values() for name in names}
     ordered: dict[str, str] = {}
@@ -217,13 +211,15 @@ class _Printer:
             return "null"
         if name in _WRAPPERS:
             return self.text(value, arguments[0], indent)
-        if name == "std::variant":
+        if is_template(type_, "variant"):
             held = next((argument for argument in arguments if self.holds(argument, value)), _UNKNOWN)
             return self.text(value, held, indent)
         if name in _MAPS:
             return self.map(value, type_, indent)
         if name in _TUPLES:
-            items = [self.text(value[f"_{i}"], argument, indent + 2) for i, argument in enumerate(arguments)]
+            items = [
+                self.text(value[anonymous(i)], argument, indent + 2) for i, argument in enumerate(arguments)
+            ]
             return _block("[]", items, indent)
         if type_ in self.classes:
             return self.members(value, self.classes[type_], indent)
@@ -232,9 +228,9 @@ class _Printer:
             return _block(
                 "[]", [self.text(item, element, indent + 2) for item in _sorted(value, type_)], indent
             )
-        if name == "std::bitset":
+        if name in _BITSETS:
             return '"' + "".join("1" if bit else "0" for bit in reversed(value)) + '"'
-        if name == "char":
+        if name in _CHARACTERS:
             return str(ord(value))
         if name in _REALS:
             return f'"{_hexadecimal(float(value))}"'
@@ -270,13 +266,17 @@ class _Printer:
         if isinstance(value, Mapping):
             return type_.name in _TUPLES or type_ in self.classes
         if isinstance(value, Sequence):
-            return type_.name in _LISTS or type_.name in _MAPS or type_.name == "std::bitset"
+            return type_.name in _LISTS | _MAPS | _BITSETS
         return type_.name not in _TEXTS | _REALS | _LISTS | _MAPS | _TUPLES and type_ not in self.classes
+
+
+def _is_unordered(type_: TypeName) -> bool:
+    return type_.name in TYPES and TYPES[type_.name].unordered
 
 
 def _sorted(value: Sequence[Any], type_: TypeName) -> Sequence[Any]:
     """The elements of a container, in ascending order if the container has none of its own."""
-    if not type_.name.startswith("std::unordered_"):
+    if not _is_unordered(type_):
         return value
     return sorted(value, key=lambda item: _sort_key(item, type_))
 
@@ -292,7 +292,7 @@ def _comparable(value: Any, type_: TypeName) -> Any:
     """A value in a form that Python orders as C++ orders vectors and pairs of the sorted elements."""
     if type_.name in _MAPS or type_.name in _LISTS:
         keys = [_sort_key(item, type_) for item in value]
-        return sorted(keys) if type_.name.startswith("std::unordered_") else keys
+        return sorted(keys) if _is_unordered(type_) else keys
     if type_.name in _TUPLES:
-        return tuple(_comparable(value[f"_{i}"], argument) for i, argument in enumerate(type_.arguments))
+        return tuple(_comparable(value[anonymous(i)], argument) for i, argument in enumerate(type_.arguments))
     return value

@@ -7,14 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from construct import Container, Int32ub, Int64ub
+from rntuple_spec.constants import BYTE_COUNT_BIT
 
 from rntuple_construct.checksums import xxh3_big_endian
 from rntuple_construct.errors import AnchorError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import note, pick
-from rntuple_construct.grammar.engine.layout import Layout, Tree
-
-_STREAMED = 0x40000000  # bit 30 of the byte count of every streamed ROOT object
+from rntuple_construct.grammar.engine.structure import Structure, Tree
 
 
 class AnchorFormat:
@@ -28,7 +27,7 @@ class AnchorFormat:
     """
 
     def __init__(
-        self, layout: Layout, *, min_size: int, has_checksum: bool, counted: Callable[[int], int]
+        self, layout: Structure, *, min_size: int, has_checksum: bool, counted: Callable[[int], int]
     ) -> None:
         self.layout = layout
         self.min_size = min_size
@@ -49,7 +48,7 @@ class AnchorFormat:
             raise cursor.error("RNT-ANC-004", "the XXH3 checksum differs", "anchor", at=end, **details)
         byte_count = Int32ub._parsereport(cursor, None, "anchor.byte_count")
         cursor.end = end
-        computed_count = _STREAMED | self.counted(len(data))
+        computed_count = BYTE_COUNT_BIT | self.counted(len(data))
         anchor: Tree = Container(byte_count=note(byte_count, computed_count))
         self.layout.parse_into(anchor, cursor, None, "anchor")
         if self.len_checksum:
@@ -61,7 +60,7 @@ class AnchorFormat:
         stream = io.BytesIO()
         self.layout._build(obj, stream, None, "anchor")
         members = stream.getvalue()
-        byte_count = _STREAMED | self.counted(4 + len(members) + self.len_checksum)
+        byte_count = BYTE_COUNT_BIT | self.counted(4 + len(members) + self.len_checksum)
         anchor: bytes = Int32ub.build(pick(obj, "byte_count", byte_count)) + members
         return anchor + pick(obj, "checksum", self._checksum(anchor))
 

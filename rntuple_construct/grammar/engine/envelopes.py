@@ -8,26 +8,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from construct import Container
+from rntuple_spec.constants import MAX_LEN_ENVELOPE
 
 from rntuple_construct.checksums import crc32_little_endian, xxh3_little_endian
 from rntuple_construct.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import pick
-from rntuple_construct.grammar.engine.layout import Layout, Tree, member_of
+from rntuple_construct.grammar.engine.structure import Structure, Tree, member_of
 
 _PREAMBLE = struct.Struct("<Q")
 _VERSIONS = struct.Struct("<HH")
-_MAX_LENGTH = (1 << 48) - 1
 
 
-def build_payload(layout: Layout, payload: Any, path: str) -> bytes:
+def build_payload(layout: Structure, payload: Any, path: str) -> bytes:
     """Build the payload of an envelope."""
     stream = io.BytesIO()
     layout._build(payload, stream, Container(), path)
     return stream.getvalue()
 
 
-def _type_of(obj: Mapping[str, Any], payloads: Mapping[int, Layout]) -> int:
+def _type_of(obj: Mapping[str, Any], payloads: Mapping[int, Structure]) -> int:
     type_id = member_of(obj, "type_id", "envelope")
     if not isinstance(type_id, int) or type_id not in payloads:
         raise SchemaError(f"{type_id!r} is no envelope type", path="envelope")
@@ -48,7 +48,7 @@ class EnvelopeFormat:
         names: envelope type to the word for it that starts every path.
     """
 
-    def __init__(self, payloads: Mapping[int, Layout], names: Mapping[int, str]) -> None:
+    def __init__(self, payloads: Mapping[int, Structure], names: Mapping[int, str]) -> None:
         self.payloads = payloads
         self.names = names
 
@@ -84,7 +84,7 @@ class EnvelopeFormat:
         _refuse_unknown(obj, {"type_id", "length", "payload", "checksum"}, path)
         payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
         length = pick(obj, "length", len(payload) + 16)
-        if not 0 <= length <= _MAX_LENGTH:
+        if not 0 <= length <= MAX_LEN_ENVELOPE:
             raise SchemaError(f"length {length} does not fit 48 bits", path=path, rule_id="RNT-ENV-006")
         envelope = _PREAMBLE.pack(type_id | length << 16) + payload
         return envelope + pick(obj, "checksum", xxh3_little_endian(envelope))
@@ -98,7 +98,7 @@ class UntypedEnvelopeFormat:
         names: envelope type to the word for it that starts every path.
     """
 
-    def __init__(self, payloads: Mapping[int, Layout], names: Mapping[int, str]) -> None:
+    def __init__(self, payloads: Mapping[int, Structure], names: Mapping[int, str]) -> None:
         self.payloads = payloads
         self.names = names
 

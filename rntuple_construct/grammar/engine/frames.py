@@ -18,7 +18,7 @@ from construct import Construct, Container, Int32ul, ListContainer, StreamError,
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import Raw, note, pick
-from rntuple_construct.grammar.engine.layout import TRAILING, Layout, Packed, min_size
+from rntuple_construct.grammar.engine.structure import TRAILING, Packed, Structure, min_size
 
 
 class FrameStyle:
@@ -36,13 +36,13 @@ class FrameStyle:
 
     def record(self, *members: Any) -> RecordFrame:
         """Make a record frame with the given members; unknown bytes behind them are kept in ``trailing``."""
-        return RecordFrame(self, Layout(*members, TRAILING, rule="RNT-FRM-001", derived=("size",)))
+        return RecordFrame(self, Structure(*members, TRAILING, rule="RNT-FRM-001", derived=("size",)))
 
     def list(self, item: Any, *tail: Any) -> ListFrame:
         """Make a list frame of items, with further members between the items and the end of the frame."""
         items = item if isinstance(item, Items) else Items(item)
         derived = ("size", "num_items", "items", *self.reserved)
-        return ListFrame(self, items, Layout(*tail, TRAILING, rule="RNT-FRM-005", derived=derived))
+        return ListFrame(self, items, Structure(*tail, TRAILING, rule="RNT-FRM-005", derived=derived))
 
     def parse_size(self, stream: Cursor, path: str, *, is_list: bool) -> int:
         """Read and check the size of a frame; the bytes it announces are there afterwards.
@@ -108,7 +108,7 @@ class Items(Construct):  # type: ignore[misc]
 class RecordFrame(Construct):  # type: ignore[misc]
     """A positive size, then members. The size counts itself."""
 
-    def __init__(self, style: FrameStyle, layout: Layout) -> None:
+    def __init__(self, style: FrameStyle, layout: Structure) -> None:
         super().__init__()
         self.style = style
         self.layout = layout
@@ -135,7 +135,7 @@ class RecordFrame(Construct):  # type: ignore[misc]
 class ListFrame(Construct):  # type: ignore[misc]
     """A negative size, an item count, items, then members. The absolute size counts itself and the count."""
 
-    def __init__(self, style: FrameStyle, items: Items, tail: Layout) -> None:
+    def __init__(self, style: FrameStyle, items: Items, tail: Structure) -> None:
         super().__init__()
         self.style = style
         self.items = items

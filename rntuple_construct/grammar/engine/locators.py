@@ -13,18 +13,17 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from construct import Construct, Container, GreedyBytes, Int64ul, StreamError, stream_read
+from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE, LocatorKind
 
-from rntuple_construct.constants import MAX_STANDARD_SIZE
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import Raw
-from rntuple_construct.grammar.engine.layout import TRAILING, Layout, Tree, member_of
+from rntuple_construct.grammar.engine.structure import TRAILING, Structure, Tree, member_of
 
 _HEAD = struct.Struct("<i")
 _STANDARD = struct.Struct("<iQ")
 
-KIND_STANDARD = 0
-KIND_LARGE = 1
+KIND_STANDARD, KIND_LARGE = map(int, LocatorKind)
 
 
 class PayloadForm(NamedTuple):
@@ -35,12 +34,12 @@ class PayloadForm(NamedTuple):
         applies: from the payload to whether it has this form.
     """
 
-    layout: Layout
+    layout: Structure
     applies: Callable[[bytes], bool] = lambda payload: True
 
 
-LARGE = PayloadForm(Layout("size" / Int64ul, "offset" / Int64ul, TRAILING, rule="RNT-LOC-003"))
-UNKNOWN = PayloadForm(Layout("payload" / GreedyBytes, rule="RNT-LOC-006"))
+LARGE = PayloadForm(Structure("size" / Int64ul, "offset" / Int64ul, TRAILING, rule="RNT-LOC-003"))
+UNKNOWN = PayloadForm(Structure("payload" / GreedyBytes, rule="RNT-LOC-006"))
 
 
 class Locator(Construct):  # type: ignore[misc]
@@ -145,6 +144,6 @@ def locator(size: int, offset: int) -> Tree:
         size: bytes on storage, without a page checksum.
         offset: file offset of the first byte.
     """
-    if size <= MAX_STANDARD_SIZE:
+    if size <= MAX_STANDARD_LOCATOR_SIZE:
         return {"kind": KIND_STANDARD, "size": size, "offset": offset}
     return {"kind": KIND_LARGE, "reserved": 0, "size": size, "offset": offset}

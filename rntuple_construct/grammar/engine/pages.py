@@ -20,8 +20,8 @@ from construct import Container, Int32sl, ListContainer
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.frames import FrameStyle, Items, ListFrame
-from rntuple_construct.grammar.engine.layout import Layout, Tree
 from rntuple_construct.grammar.engine.locators import Locator
+from rntuple_construct.grammar.engine.structure import Structure, Tree
 
 PageTuple = tuple[int, int, int]
 
@@ -106,7 +106,7 @@ class PageItems(Items):
     """
 
     def __init__(self, locator: Locator) -> None:
-        super().__init__(Layout("num_elements_signed" / Int32sl, "locator" / locator, rule="RNT-PGL-005"))
+        super().__init__(Structure("num_elements_signed" / Int32sl, "locator" / locator, rule="RNT-PGL-005"))
 
     def parse_items(self, num_items: int, stream: Cursor, context: Any, path: str) -> Any:
         """Parse the pages in one go if they are all standard, else one by one."""

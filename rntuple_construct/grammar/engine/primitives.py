@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from construct import Construct, Int8ub, Int32ub, Int32ul, Int64ul, stream_read
+from rntuple_spec.constants import FEATURE_FLAG_CONTINUES
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
-
-_CONTINUES = 1 << 63
 
 
 def _to_bytes(value: Any, path: str) -> bytes:
@@ -97,16 +96,16 @@ class FeatureFlagWords(Construct):  # type: ignore[misc]
 
     def _parse(self, stream: Cursor, context: Any, path: str) -> list[int]:
         words = [Int64ul._parsereport(stream, context, path)]
-        while words[-1] & _CONTINUES:
+        while words[-1] & FEATURE_FLAG_CONTINUES:
             words.append(Int64ul._parsereport(stream, context, path))
         return words
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
         words = list(obj)
-        if not words or words[-1] & _CONTINUES:
+        if not words or words[-1] & FEATURE_FLAG_CONTINUES:
             raise SchemaError("one word at least, and bit 63 clear in the last one", path=path)
         for word in words[:-1]:
-            Int64ul._build(word | _CONTINUES, stream, context, path)
+            Int64ul._build(word | FEATURE_FLAG_CONTINUES, stream, context, path)
         Int64ul._build(words[-1], stream, context, path)
         return obj
 

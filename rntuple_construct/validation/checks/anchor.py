@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from rntuple_spec.constants import BYTE_COUNT_BIT, LEN_ANCHOR, LEN_RC2_EARLY_ANCHOR
+
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.metadata import MIN_KEY_SIZE
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
-_STREAMED = 0x40000000
 _CLASS_VERSION = 2
-_LEN_ANCHOR = 78
 _RC1_MEMBERS = {"class_version": (0, 3), "version": (0,), "size": (48, 56)}
 
 
@@ -30,8 +30,8 @@ def framing(ntuple: NTupleContext) -> None:
     if not ntuple.binds("RNT-ANC-005"):
         return
     known = anchor.class_version == _CLASS_VERSION
-    if known and anchor.len_object != _LEN_ANCHOR:
-        ntuple.emit("RNT-ANC-002", path="anchor", expected=_LEN_ANCHOR, actual=anchor.len_object)
+    if known and anchor.len_object != LEN_ANCHOR:
+        ntuple.emit("RNT-ANC-002", path="anchor", expected=LEN_ANCHOR, actual=anchor.len_object)
         return
     if not known:
         ntuple.emit(
@@ -41,7 +41,7 @@ def framing(ntuple: NTupleContext) -> None:
             expected=_CLASS_VERSION,
             actual=anchor.class_version,
         )
-    expected = _STREAMED | (anchor.len_object - 12)
+    expected = BYTE_COUNT_BIT | (anchor.len_object - 12)
     if anchor.byte_count != expected:
         ntuple.emit(
             "RNT-ANC-005", path="anchor", expected=expected, actual=anchor.byte_count, size=anchor.len_object
@@ -54,7 +54,7 @@ def rc2_version(ntuple: NTupleContext) -> None:
     anchor = ntuple.anchor
     if not ntuple.binds("RNT-RC2-003") or anchor.version is None:
         return
-    expected = 70 if anchor.class_version <= 4 else _LEN_ANCHOR
+    expected = LEN_RC2_EARLY_ANCHOR if anchor.class_version <= 4 else LEN_ANCHOR
     if anchor.len_object != expected:
         ntuple.emit(
             "RNT-RC2-001",

@@ -6,22 +6,19 @@ from collections import Counter
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec.constants import ATTRIBUTE_FIELDS, ATTRIBUTE_RANGE_TYPE, ATTRIBUTE_SCHEMA_MAJOR, FieldRole
 
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.fields.layout import Numbers
-from rntuple_construct.fields.nodes import Role
-from rntuple_construct.fields.reading import Segment, read_field
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
+from rntuple_construct.values.layout import Numbers
+from rntuple_construct.values.reading import Segment, read_field
 
-_KNOWN_MAJOR = 1
-_RANGE = ("_rangeStart", "_rangeLen")
-_RANGE_TYPE = "std::uint64_t"
-_USER_FIELDS = ("_userData", "_userModel")
-_NUM_FIELDS = 3
+*_RANGE, _USER_DATA = ATTRIBUTE_FIELDS
+_USER_FIELDS = (_USER_DATA, "_userModel")
 
 
 @ntuple_check("RNT-ATT-001", "RNT-ATT-003", "RNT-ATT-004", needs=("footer",))
@@ -56,7 +53,7 @@ def records(ntuple: NTupleContext) -> None:
                 name=record.name,
                 problem=problem,
             )
-        if record.schema_version_major != _KNOWN_MAJOR:
+        if record.schema_version_major != ATTRIBUTE_SCHEMA_MAJOR:
             version = f"{record.schema_version_major}.{record.schema_version_minor}"
             ntuple.emit("RNT-ATT-004", path=f"{path}.schema_version_major", actual=version, name=record.name)
 
@@ -72,7 +69,9 @@ def restrictions(ntuple: NTupleContext) -> None:
     if ntuple.alias_columns:
         path = ntuple.path_of("alias_columns", 0)
         ntuple.emit("RNT-ATT-003", path=path, name=name, problem="it has projected fields")
-    streamed = [number for number, field in enumerate(ntuple.fields or ()) if field.role == Role.STREAMER]
+    streamed = [
+        number for number, field in enumerate(ntuple.fields or ()) if field.role == FieldRole.STREAMER
+    ]
     if streamed:
         path = ntuple.path_of("fields", streamed[0])
         ntuple.emit("RNT-ATT-003", path=path, name=name, problem="it has streamer fields")
@@ -92,19 +91,19 @@ def fields(ntuple: NTupleContext) -> None:
             ntuple.emit(
                 "RNT-ATT-005", path="header.schema.fields", name=name, problem=f"there is no field {wanted}"
             )
-        elif links.fields[number].type_name != _RANGE_TYPE:
+        elif links.fields[number].type_name != ATTRIBUTE_RANGE_TYPE:
             path = ntuple.path_of("fields", number, "type_name")
             problem = f"field {wanted} has type {links.fields[number].type_name or 'none'}"
-            ntuple.emit("RNT-ATT-005", path=path, expected=_RANGE_TYPE, name=name, problem=problem)
+            ntuple.emit("RNT-ATT-005", path=path, expected=ATTRIBUTE_RANGE_TYPE, name=name, problem=problem)
     users = [top_level[wanted] for wanted in _USER_FIELDS if wanted in top_level]
     if not users:
         problem = f"there is no field {_USER_FIELDS[0]}"
         ntuple.emit("RNT-ATT-005", path="header.schema.fields", name=name, problem=problem)
-    elif links.fields[users[0]].role != Role.RECORD or links.fields[users[0]].type_name:
+    elif links.fields[users[0]].role != FieldRole.RECORD or links.fields[users[0]].type_name:
         path = ntuple.path_of("fields", users[0])
         problem = f"field {links.fields[users[0]].name} is no untyped record"
         ntuple.emit("RNT-ATT-005", path=path, name=name, problem=problem)
-    elif len(top_level) > _NUM_FIELDS:
+    elif len(top_level) > len(ATTRIBUTE_FIELDS):
         problem = f"it has {len(top_level)} fields, which ROOT refuses"
         ntuple.emit("RNT-ATT-005", path="header.schema.fields", name=name, problem=problem)
 

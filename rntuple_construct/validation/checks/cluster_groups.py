@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rntuple_construct.generations.records import FLAG_SHARDED, ClusterSummary, PageList
+from rntuple_spec.constants import ClusterFlag
+
+from rntuple_construct.generations.records import ClusterSummary, PageList
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import Severity
@@ -56,7 +58,7 @@ def entries_of_groups(ntuple: NTupleContext) -> None:
             continue
         first = min((summary.first_entry for summary in summaries), default=group.min_entry)
         span = sum(summary.num_entries for summary in summaries)
-        if any(summary.flags & FLAG_SHARDED for summary in summaries):
+        if any(summary.flags & ClusterFlag.SHARDED for summary in summaries):
             # Several shards hold the same entries.
             span = max(summary.first_entry + summary.num_entries for summary in summaries) - first
         for member, actual, expected in (
@@ -144,7 +146,7 @@ def sharded(ntuple: NTupleContext) -> None:
         first += group.num_clusters
     for path, first_id, summaries in lists:
         for index, summary in enumerate(summaries):
-            if summary.flags & FLAG_SHARDED:
+            if summary.flags & ClusterFlag.SHARDED:
                 ntuple.emit(
                     "RNT-PGL-007", path=f"{path}.cluster_summaries[{index}]", expected=0, actual=summary.flags,
                     cluster=first_id + index, cause=cause,

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 from rntuple_spec.column_types import COLUMN_TYPES
+from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.descriptor.clusters import Cluster
-from rntuple_construct.fields.nodes import INDEX_TYPES, Role
+from rntuple_construct.schema.nodes import INDEX_TYPES
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.context import NTupleContext
@@ -17,7 +18,7 @@ from rntuple_construct.validation.registry import ntuple_check
 
 Mask = npt.NDArray[np.bool_]
 Int64Array = npt.NDArray[np.int64]
-_MOST_BELOW_32_BITS = (1 << 32) - 1
+_MOST_BELOW_32_BITS = int(np.iinfo(np.uint32).max)
 _LARGEST = int(np.iinfo(np.int64).max)
 
 
@@ -256,7 +257,7 @@ def below_narrow_offsets(ntuple: NTupleContext) -> None:
 
 def _content_of(links: Links, field_id: int, representation: int) -> tuple[list[int], int]:
     """Columns that hold the elements of a collection or string, and how many of theirs make one element."""
-    if links.fields[field_id].role != Role.COLLECTION:
+    if links.fields[field_id].role != FieldRole.COLLECTION:
         return links.owned[field_id][representation][1:2], 1
     below = list(links.children[field_id])
     while below:

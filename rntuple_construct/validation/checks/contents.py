@@ -13,6 +13,7 @@ from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.records import PageList
+from rntuple_construct.schema.cpp_types import named
 from rntuple_construct.validation.checks.chunks import chunk_problems
 from rntuple_construct.validation.checks.elements import Counter
 from rntuple_construct.validation.checks.indices import (
@@ -262,7 +263,7 @@ def _text_columns(schema: Schema) -> dict[int, int]:
     return {
         column_ids[1]: column_ids[0]
         for field in schema.fields
-        if field.type_name == "std::string"
+        if field.type_name == named("string")
         for column_ids in field.representations
         if len(column_ids) == 2
     }

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec.constants import FieldFlag, FieldRole
 
 from rntuple_construct.descriptor.schema import Field, Schema
-from rntuple_construct.fields.nodes import MAX_ARRAY_SIZE, Role
-from rntuple_construct.generations.records import FLAG_REPETITIVE
+from rntuple_construct.schema.cpp_types import MAX_REPETITIONS
 from rntuple_construct.validation.column_elements import ColumnElements
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 Counts = npt.NDArray[np.int64]
 
-_LARGEST = (1 << 63) - 1
+_LARGEST = int(np.iinfo(np.int64).max)
 
 __all__ = ["Counter", "has_children_inside"]
 
 
 def has_children_inside(field: Field) -> bool:
     """Whether each value of a field holds one value of every child (records, wrappers, fixed-size arrays)."""
-    return field.record.role in (Role.PLAIN, Role.RECORD)
+    return field.record.role in (FieldRole.PLAIN, FieldRole.RECORD)
 
 
 def repetitions(field: Field) -> int:
     """Elements per value of a fixed-size array or bitset, else 1; absurd numbers are cut."""
-    if not field.record.flags & FLAG_REPETITIVE:
+    if not field.record.flags & FieldFlag.REPETITIVE:
         return 1
-    return min(max(field.record.array_size or 1, 1), MAX_ARRAY_SIZE + 1)
+    return min(max(field.record.array_size or 1, 1), MAX_REPETITIONS + 1)
 
 
 class Counter:
@@ -118,10 +118,10 @@ class _Walk:
         if field.is_projected:
             return
         times = repetitions(field)
-        if times * max(factor, 1) > MAX_ARRAY_SIZE:
+        if times * max(factor, 1) > MAX_REPETITIONS:
             # The array size is absurd; readers leave the field out.
             expected, factor, times = None, 0, 1
-        if times > 1 or field.record.flags & FLAG_REPETITIVE:
+        if times > 1 or field.record.flags & FieldFlag.REPETITIVE:
             rule_id = "RNT-ENC-008"
             expected = None if expected is None else np.where(expected < 0, -1, expected * times)
             factor *= times
@@ -129,7 +129,7 @@ class _Walk:
             if expected is not None:
                 self._compare(field, expected, factor, rule_id)
             self._below(field)
-        elif field.record.role == Role.RECORD:
+        elif field.record.role == FieldRole.RECORD:
             if expected is None:
                 found = self.counter.count(field)
                 expected = None if found is None else found[0]
@@ -145,7 +145,7 @@ class _Walk:
         for child in field.children:
             below = self.schema.fields[child]
             self.visit(below, siblings, 0, "RNT-ENC-009")
-            if field.record.role == Role.COLLECTION and siblings is None:
+            if field.record.role == FieldRole.COLLECTION and siblings is None:
                 # Release candidates have the members of untyped collections directly below them.
                 found = self.counter.count(below)
                 siblings = None if found is None else found[0]
@@ -182,7 +182,7 @@ def _common_entries(ntuple: NTupleContext, counter: Counter) -> Counts:
     simple = [
         field
         for field in map(counter.schema.fields.__getitem__, counter.schema.top_level)
-        if field.representations and not field.is_projected and not field.record.flags & FLAG_REPETITIVE
+        if field.representations and not field.is_projected and not field.record.flags & FieldFlag.REPETITIVE
     ]
     if len(simple) < 2:
         return entries

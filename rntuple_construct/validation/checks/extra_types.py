@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from rntuple_kaitai import Rntuple
+from rntuple_spec.constants import BYTE_COUNT_BIT, FieldRole
 
 from rntuple_construct.container.streamer import parse_streamer_list
-from rntuple_construct.fields.nodes import Role
 from rntuple_construct.generations.records import ExtraTypeInfoRecord
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
@@ -75,7 +75,7 @@ def _problem(record: ExtraTypeInfoRecord) -> tuple[str, str]:
     if record.content[4:_LEN_HEAD] != _HEAD:
         return "content", "the content does not start with a TList"
     count = int.from_bytes(record.content[:4], "big")
-    if count != 0x40000000 | (len(record.content) - 4):
+    if count != BYTE_COUNT_BIT | (len(record.content) - 4):
         return "content", f"byte count {count:#x} of a content of {len(record.content)} bytes"
     classes, complete = parse_streamer_list(record.content[_LEN_HEAD:], len_key=_LEN_HEAD)
     if not complete:
@@ -88,7 +88,9 @@ def for_streamer_fields(ntuple: NTupleContext) -> None:
     """Streamer fields come with streamer information in the schema extension."""
     if any(info.content_id == _STREAMER_INFO for info in ntuple.extension.extra_type_infos):
         return
-    streamed = [number for number, field in enumerate(ntuple.fields or ()) if field.role == Role.STREAMER]
+    streamed = [
+        number for number, field in enumerate(ntuple.fields or ()) if field.role == FieldRole.STREAMER
+    ]
     if streamed:
         path = ntuple.path_of("fields", streamed[0])
         ntuple.emit("RNT-EXT-005", path=path, expected="content id 0", actual=len(streamed))

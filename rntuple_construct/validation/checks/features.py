@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rntuple_spec.constants import FEATURE_FLAG_CONTINUES
+
 from rntuple_construct.generations.records import FooterRecord, HeaderRecord
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
-_FLAGS = (1 << 63) - 1
+_FLAGS = FEATURE_FLAG_CONTINUES - 1
 
 
 @ntuple_check("RNT-FEA-006")

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from rntuple_kaitai import Rntuple
+from rntuple_spec.constants import FieldFlag, FieldRole
 
-from rntuple_construct.fields.nodes import Role
-from rntuple_construct.generations.records import FLAG_REPETITIVE
+from rntuple_construct.schema.cpp_types import is_template, size_of
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
-
-_HAS_CHECKSUM = Rntuple.FieldFlag.type_checksum
-_IS_SOA = Rntuple.FieldFlag.soa_collection
-_ARRAYS = ("std::array", "std::bitset")
-_STANDARD_RECORDS = ("std::pair", "std::tuple")
 
 
 @ntuple_check("RNT-FLD-002", needs=("fields",))
@@ -31,9 +25,9 @@ def parents(ntuple: NTupleContext) -> None:
 def roles(ntuple: NTupleContext) -> None:
     """The structural role is known; before the release role 4 had no meaning."""
     for field_id, record in enumerate(ntuple.fields or ()):
-        if record.role < Role.STREAMER:
+        if record.role < FieldRole.STREAMER:
             continue
-        rule_id = "RNT-PRE-004" if record.role == Role.STREAMER else "RNT-FLD-003"
+        rule_id = "RNT-PRE-004" if record.role == FieldRole.STREAMER else "RNT-FLD-003"
         ntuple.emit(
             rule_id,
             path=ntuple.path_of("fields", field_id, "role"),
@@ -68,9 +62,9 @@ def repetitive(ntuple: NTupleContext) -> None:
     """Only plain fields are repetitive, and at least once."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        if not record.flags & FLAG_REPETITIVE:
+        if not record.flags & FieldFlag.REPETITIVE:
             continue
-        if record.role != Role.PLAIN:
+        if record.role != FieldRole.PLAIN:
             problem, member = f"its structural role is {record.role}", "role"
         elif not record.array_size:
             problem, member = "its array size is 0", "array_size"
@@ -86,12 +80,10 @@ def array_sizes(ntuple: NTupleContext) -> None:
     """The array size equals the size in the type name."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        if not record.flags & FLAG_REPETITIVE or not links.is_known(field_id):
+        if not record.flags & FieldFlag.REPETITIVE or not links.is_known(field_id):
             continue
         type_name = links.types[field_id]
-        expected = None
-        if type_name is not None and type_name.name in _ARRAYS and type_name.arguments:
-            expected = type_name.arguments[-1].name
+        expected = size_of(type_name)
         if expected != str(record.array_size):
             path = ntuple.path_of("fields", field_id, "array_size")
             ntuple.emit(
@@ -104,16 +96,14 @@ def class_checksums(ntuple: NTupleContext) -> None:
     """Class and streamer fields carry the checksum of their type."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        if record.flags & _HAS_CHECKSUM or links.is_projected[field_id] or not record.type_name:
+        if record.flags & FieldFlag.TYPE_CHECKSUM or links.is_projected[field_id] or not record.type_name:
             continue
         type_name = links.types[field_id]
-        is_class = record.role == Role.RECORD and (
-            type_name is None or type_name.name not in _STANDARD_RECORDS
-        )
+        is_class = record.role == FieldRole.RECORD and not is_template(type_name, "pair", "tuple")
         if (
             is_class
-            or record.role == Role.STREAMER
-            or (record.role == Role.COLLECTION and record.flags & _IS_SOA)
+            or record.role == FieldRole.STREAMER
+            or (record.role == FieldRole.COLLECTION and record.flags & FieldFlag.SOA_COLLECTION)
         ):
             path = ntuple.path_of("fields", field_id)
             ntuple.emit(
@@ -125,7 +115,7 @@ def class_checksums(ntuple: NTupleContext) -> None:
 def array_checksums(ntuple: NTupleContext) -> None:
     """A type checksum of zero on an array carries no meaning."""
     for field_id, record in enumerate(ntuple.fields or ()):
-        if record.flags & FLAG_REPETITIVE and record.type_checksum == 0:
+        if record.flags & FieldFlag.REPETITIVE and record.type_checksum == 0:
             path = ntuple.path_of("fields", field_id, "type_checksum")
             ntuple.emit("RNT-FLD-023", path=path, actual=0, type=record.type_name)
 
@@ -165,7 +155,7 @@ def untyped(ntuple: NTupleContext) -> None:
             continue
         problem = _problem_of_untyped(links, field_id)
         if problem:
-            if record.role == Role.PLAIN:
+            if record.role == FieldRole.PLAIN:
                 links.blamed.add(field_id)
             ntuple.emit(
                 "RNT-FLD-025", path=ntuple.path_of("fields", field_id, "type_name"),
@@ -175,7 +165,7 @@ def untyped(ntuple: NTupleContext) -> None:
 
 def _problem_of_untyped(links: Links, field_id: int) -> str | None:
     parent = links.parents[field_id]
-    if links.fields[field_id].role not in (Role.COLLECTION, Role.RECORD):
+    if links.fields[field_id].role not in (FieldRole.COLLECTION, FieldRole.RECORD):
         return "only collections and records may have none"
     if parent != NONE and links.fields[parent].type_name:
         return f"it lies below a field of type {links.fields[parent].type_name}"

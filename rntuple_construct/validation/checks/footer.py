@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import chain, count
 
-from rntuple_construct.generations.records import FLAG_SHARDED
+from rntuple_spec.constants import ClusterFlag
+
 from rntuple_construct.validation.checks.links import NONE, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
@@ -57,7 +58,7 @@ def column_groups(ntuple: NTupleContext) -> None:
     summaries = footer.cluster_summaries or tuple(
         chain.from_iterable(map(linker.summaries, count(), ntuple.page_lists or ()))
     )
-    used = {summary.column_group_id for summary in summaries if summary.flags & FLAG_SHARDED}
+    used = {summary.column_group_id for summary in summaries if summary.flags & ClusterFlag.SHARDED}
     for index, group in enumerate(footer.column_groups):
         beyond = [column for column in group if column >= num_columns]
         if beyond:

@@ -9,9 +9,11 @@ from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
+from rntuple_spec.constants import FieldRole
 
 from rntuple_construct.descriptor.schema import Field, Schema
-from rntuple_construct.fields.nodes import INDEX_TYPES, Role
+from rntuple_construct.schema.cpp_types import names_of
+from rntuple_construct.schema.nodes import INDEX_TYPES
 from rntuple_construct.validation.checks.elements import Counter
 
 _MAX_ASCII = 0x7F
@@ -19,7 +21,7 @@ _MAX_ASCII = 0x7F
 __all__ = ["Below", "ColumnCheck", "IndexCheck", "SwitchCheck", "TextCheck", "plan_of"]
 
 Report = Callable[..., None]
-_OPTIONALS = ("std::optional<", "std::unique_ptr<")
+_OPTIONALS = tuple(f"{name}<" for name in names_of("optional"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +58,10 @@ def plan_of(schema: Schema, counter: Counter) -> dict[int, Below]:
 
 def _below(owner: Field, schema: Schema, counter: Counter) -> Below | None:
     role = owner.record.role
-    if role == Role.COLLECTION or role == Role.VARIANT:
+    if role == FieldRole.COLLECTION or role == FieldRole.VARIANT:
         found = [counter.count(schema.fields[child]) for child in owner.children]
         counts = tuple(None if each is None else each[0] for each in found)
-        return Below(counts, owner.type_name.startswith(_OPTIONALS), role == Role.VARIANT)
+        return Below(counts, owner.type_name.startswith(_OPTIONALS), role == FieldRole.VARIANT)
     if all(len(column_ids) == 2 for column_ids in owner.representations):
         stored, column = counter.primary(owner, 1)
         return Below((np.where(column < 0, -1, stored),))

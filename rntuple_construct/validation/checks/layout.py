@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from rntuple_spec.constants import BLOB_CLASS
+
 from rntuple_construct.container import FreeEntry, Key, ScanItem
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import RNTupleError
@@ -12,9 +14,8 @@ from rntuple_construct.validation.checks.blocks import Blocks, blocks_of
 from rntuple_construct.validation.checks.directories import directories, key_problem, label_of
 from rntuple_construct.validation.context import FileContext
 
-__all__ = ["RBLOB", "FileLayout", "Place", "layout_of"]
+__all__ = ["FileLayout", "Place", "layout_of"]
 
-RBLOB = "RBlob"
 """Class name of the keys in front of pages and envelopes."""
 
 
@@ -69,7 +70,7 @@ def _walk(file: FileContext) -> FileLayout | None:
     is_complete = True
     try:
         for item in file.container.scan_keys():
-            if item.kind == "key" and item.key is not None and item.key.class_name == RBLOB:
+            if item.kind == "key" and item.key is not None and item.key.class_name == BLOB_CLASS:
                 problem = key_problem(item.key, item.span.start, file.size)
                 if problem is not None:
                     unsound.append((item.key, item.span.start, problem))
@@ -102,7 +103,7 @@ def _look_at_unknown(
     except RNTupleError:
         unknown.append((start, stop))
         return
-    problem = key_problem(key, start, file.size) if key.class_name == RBLOB else None
+    problem = key_problem(key, start, file.size) if key.class_name == BLOB_CLASS else None
     if problem is None:
         unknown.append((start, stop))
         return

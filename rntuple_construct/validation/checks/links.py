@@ -9,25 +9,23 @@ from collections import defaultdict
 from functools import cached_property
 
 from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import FieldFlag, FieldRole
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.nodes import Role
-from rntuple_construct.fields.type_names import TypeName, parse_type_name
 from rntuple_construct.generations.records import (
-    FLAG_REPETITIVE,
     AliasColumnRecord,
     ColumnRecord,
     FieldRecord,
 )
+from rntuple_construct.schema.type_names import TypeName, parse_type_name
 from rntuple_construct.validation.context import NTupleContext
 
-__all__ = ["CARDINALITY", "NONE", "Links", "links_of"]
+__all__ = ["NONE", "Links", "links_of"]
 
-CARDINALITY = "ROOT::RNTupleCardinality"
 NONE = -1
 """In place of a field id: there is none."""
 
-_COLUMNLESS = (Role.RECORD, Role.PLAIN)
+_COLUMNLESS = (FieldRole.RECORD, FieldRole.PLAIN)
 _LARGEST_FACTOR = 1 << 63
 
 
@@ -91,7 +89,7 @@ class Links:
         ]
 
     def _add_field(self, field_id: int, record: FieldRecord) -> None:
-        size = max(record.array_size or 0, 1) if record.flags & FLAG_REPETITIVE else 1
+        size = max(record.array_size or 0, 1) if record.flags & FieldFlag.REPETITIVE else 1
         if record.parent_id >= field_id:
             self.parents.append(NONE)
             self.tops.append(field_id)
@@ -107,7 +105,7 @@ class Links:
         branches = above.role not in _COLUMNLESS
         self.branches.append(parent if branches else self.branches[parent])
         self.factors.append(min(size * (1 if branches else self.factors[parent]), _LARGEST_FACTOR))
-        self.is_in_array.append(self.is_in_array[parent] or bool(above.flags & FLAG_REPETITIVE))
+        self.is_in_array.append(self.is_in_array[parent] or bool(above.flags & FieldFlag.REPETITIVE))
 
     @cached_property
     def unknown(self) -> frozenset[int]:
@@ -115,7 +113,7 @@ class Links:
         found = {
             self.tops[field_id]
             for field_id, record in enumerate(self.fields)
-            if record.role > Role.STREAMER or record.field_version
+            if record.role > FieldRole.STREAMER or record.field_version
         }
         found |= {
             self.tops[column.field_id]

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+from rntuple_spec.constants import MAX_STANDARD_LOCATOR_SIZE
 
 from rntuple_construct.compression import LARGEST_ALGORITHM, LARGEST_LEVEL
-from rntuple_construct.constants import KIND_OBJECT64, KIND_URI, MAX_STANDARD_SIZE
+from rntuple_construct.constants import KIND_OBJECT64, KIND_URI
 from rntuple_construct.generations.records import NOT_LISTED
 from rntuple_construct.grammar.engine.locators import KIND_LARGE
 from rntuple_construct.validation.checks.paths import path_of_range
@@ -48,7 +49,7 @@ def _check_large(ntuple: NTupleContext, path: str, tree: dict[str, Any]) -> None
     left = tree.get("trailing", b"")
     if left:
         ntuple.emit("RNT-LOC-003", path=path, expected=20, actual=20 + len(left))
-    elif tree["size"] <= MAX_STANDARD_SIZE:
+    elif tree["size"] <= MAX_STANDARD_LOCATOR_SIZE:
         ntuple.emit("RNT-LOC-004", path=path, actual=tree["size"])
 
 

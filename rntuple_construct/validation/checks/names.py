@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from rntuple_construct.schema.declared import problem_of_name
 from rntuple_construct.validation.checks.links import links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 from rntuple_construct.validation.rules import rule_in_generation
 
-_FORBIDDEN = {".": "a full stop", " ": "a space", "/": "a slash", "\\": "a backslash"}
-_FIRST_PRINTABLE, _DELETE = 0x20, 0x7F
 _EMPTY = "''"
-
-
-def problem_of_name(name: str) -> str | None:
-    """What is wrong with a name; None if it is legal."""
-    if not name:
-        return "it is empty"
-    for character in name:
-        if character in _FORBIDDEN:
-            return f"it holds {_FORBIDDEN[character]}"
-        if ord(character) < _FIRST_PRINTABLE or ord(character) == _DELETE:
-            return f"it holds control code {ord(character):#04x}"
-    return None
 
 
 @ntuple_check("RNT-HDR-001", needs=("header",))

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rntuple_spec.constants import FieldFlag, FieldRole
+from rntuple_spec.cpp_types import TYPES
+
 from rntuple_construct.descriptor.schema import MAX_FIELD_DEPTH
-from rntuple_construct.fields.nodes import INDEX_TYPES, Role
-from rntuple_construct.generations.records import FLAG_REPETITIVE
-from rntuple_construct.validation.checks.links import CARDINALITY, NONE, Links, links_of
+from rntuple_construct.schema.cpp_types import CARDINALITY, is_template
+from rntuple_construct.schema.nodes import INDEX_TYPES
+from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
-
-_SIZE_TYPES = ("std::uint32_t", "std::uint64_t")
-_DRAFT_CARDINALITY = "ROOT::Experimental::RNTupleCardinality"
 
 
 def _is_cardinality(links: Links, field_id: int) -> bool:
     type_name = links.types[field_id]
-    return type_name is not None and type_name.name == CARDINALITY
+    return is_template(type_name, "cardinality")
 
 
 def _sources(links: Links) -> list[tuple[int, int]]:
@@ -67,11 +67,11 @@ def mappings(ntuple: NTupleContext) -> None:
         if unsuitable := _unsuitable(links, source) or _unsuitable(links, field_id):
             rule_id, expected, actual = "RNT-FLD-018", "collections and records", unsuitable
         elif _is_cardinality(links, field_id):
-            if wanted.role != Role.COLLECTION:
-                rule_id, expected, actual = "RNT-FLD-016", str(int(Role.COLLECTION)), str(wanted.role)
+            if wanted.role != FieldRole.COLLECTION:
+                rule_id, expected, actual = "RNT-FLD-016", str(int(FieldRole.COLLECTION)), str(wanted.role)
         elif field.role != wanted.role:
             rule_id, expected, actual, member = "RNT-FLD-016", str(wanted.role), str(field.role), "role"
-        elif field.role in (Role.PLAIN, Role.STREAMER) and field.type_name != wanted.type_name:
+        elif field.role in (FieldRole.PLAIN, FieldRole.STREAMER) and field.type_name != wanted.type_name:
             rule_id, expected, actual, member = "RNT-FLD-017", wanted.type_name, field.type_name, "type_name"
         if rule_id:
             links.blamed.add(field_id)
@@ -82,13 +82,13 @@ def mappings(ntuple: NTupleContext) -> None:
 def _unsuitable(links: Links, field_id: int) -> str:
     """Why a field can neither be projected nor be a projection; empty if it can."""
     record, branch = links.fields[field_id], links.branches[field_id]
-    if record.role == Role.VARIANT:
+    if record.role == FieldRole.VARIANT:
         return "a variant"
-    if record.flags & FLAG_REPETITIVE and links.children[field_id]:
+    if record.flags & FieldFlag.REPETITIVE and links.children[field_id]:
         return "a fixed-size array"
     if links.is_in_array[field_id]:
         return "a field inside a fixed-size array"
-    if branch != NONE and links.fields[branch].role == Role.VARIANT:
+    if branch != NONE and links.fields[branch].role == FieldRole.VARIANT:
         return "a field inside a variant"
     return ""
 
@@ -206,12 +206,13 @@ def cardinalities(ntuple: NTupleContext) -> None:
 def _problem_of_cardinality(ntuple: NTupleContext, links: Links, field_id: int) -> str:
     type_name, source = links.types[field_id], links.fields[field_id].source_field_id
     arguments = [str(argument) for argument in type_name.arguments] if type_name else []
-    if len(arguments) != 1 or arguments[0] not in _SIZE_TYPES:
+    if len(arguments) != 1 or arguments[0] not in TYPES[CARDINALITY].argument_types:
         return f"the size type is {', '.join(arguments) or 'missing'}"
     if not ntuple.generation.projections_are_flagged:
         name = links.fields[field_id].type_name
-        if not name.startswith(f"{_DRAFT_CARDINALITY}<"):
-            return f"before the release the type is called {_DRAFT_CARDINALITY}"
+        draft_name = TYPES[CARDINALITY].draft_name
+        if not name.startswith(f"{draft_name}<"):
+            return f"before the release the type is called {draft_name}"
     if not links.is_projected[field_id]:
         return "it is not projected"
     if links.children[field_id]:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rntuple_construct.constants import ANCHOR_CLASS
+from rntuple_spec.constants import ANCHOR_CLASS, ANCHOR_CLASS_VERSION, BLOB_CLASS, LARGE_FILE_SIZE
+
 from rntuple_construct.container import FreeEntry
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.validation.checks.directories import directories, key_problem, label_of
-from rntuple_construct.validation.checks.layout import RBLOB, layout_of
+from rntuple_construct.validation.checks.layout import layout_of
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.registry import file_check
 from rntuple_construct.validation.rules import Severity
 
-_LEAST_END = 2_000_000_000
-_ANCHOR_CLASS_VERSION = 2
 _LEN_MARK = 4
 
 
@@ -83,7 +82,7 @@ def _wrong_entry(entries: Sequence[FreeEntry], num_free: int, end: int) -> tuple
     last = len(entries) - 1
     if entries[last].first != end:
         return last, f"the last segment starts at {entries[last].first}, the file ends at {end}"
-    if entries[last].last < _LEAST_END:
+    if entries[last].last < LARGE_FILE_SIZE:
         return last, f"the last segment ends at {entries[last].last}"
     if len(entries) != num_free:
         return last, f"there are {len(entries)} segments, the file header says {num_free}"
@@ -118,8 +117,8 @@ def streamer_info(file: FileContext) -> None:
         return
     if info is None:
         file.emit("RNT-CNT-010", path=path, problem="the file has no StreamerInfo record")
-    elif info.find(ANCHOR_CLASS, _ANCHOR_CLASS_VERSION) is None:
-        problem = f"the StreamerInfo record does not describe {ANCHOR_CLASS} version {_ANCHOR_CLASS_VERSION}"
+    elif info.find(ANCHOR_CLASS, ANCHOR_CLASS_VERSION) is None:
+        problem = f"the StreamerInfo record does not describe {ANCHOR_CLASS} version {ANCHOR_CLASS_VERSION}"
         file.emit("RNT-CNT-010", path=path, span=span, problem=problem)
     elif not info.complete:
         file.emit(
@@ -137,12 +136,12 @@ def blob_keys(file: FileContext) -> None:
     for key, _, _ in layout.blobs:
         if (key.name or key.title) and key.span.start not in damaged:
             problem = f"it has the {'name' if key.name else 'title'} {key.name or key.title!r}"
-            file.emit("RNT-CNT-011", path="RBlob", span=key.span, offset=key.span.start, problem=problem)
+            file.emit("RNT-CNT-011", path=BLOB_CLASS, span=key.span, offset=key.span.start, problem=problem)
     for key, offset, problem in layout.unsound:
         # No reader looks at the keys of blobs.
         file.emit(
             "RNT-CNT-017",
-            path="RBlob",
+            path=BLOB_CLASS,
             span=key.span,
             severity=Severity.WARNING,
             offset=offset,
@@ -150,7 +149,7 @@ def blob_keys(file: FileContext) -> None:
         )
     for directory in directories(file):
         for image in directory.keys:
-            if image.class_name == RBLOB:
+            if image.class_name == BLOB_CLASS:
                 file.emit(
                     "RNT-CNT-011", path=f"{label_of(directory)}.keys_list", span=image.span, offset=image.seek_key,
                     problem="it is listed in a directory",

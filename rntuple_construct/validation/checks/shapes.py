@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
+from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
+from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRole
+from rntuple_spec.cpp_types import STRUCTURES, TYPES
 
-from rntuple_construct.fields.nodes import Role
-from rntuple_construct.generations.records import FLAG_REPETITIVE
-from rntuple_construct.validation.checks.links import CARDINALITY, NONE, Links, links_of
+from rntuple_construct.schema.cpp_types import (
+    FUNDAMENTAL_DTYPES,
+    anonymous,
+    is_template,
+    kinds_of,
+    stored_type,
+)
+from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
 Allowed = Sequence[frozenset[ColumnType]]
 
-_MOST_ALTERNATIVES = 125
 _BIT = frozenset({ColumnType.BIT})
 _SWITCH = frozenset({ColumnType.SWITCH})
 _INT8 = frozenset({ColumnType.INT8})
-_OPTIONAL = ("std::optional", "std::unique_ptr")
-_ATOMIC = "std::atomic"
-_UNDERLYING = frozenset(
-    name
-    for name, known in VALUE_TYPES.items()
-    if COLUMN_TYPES[known.uncompressed].kind in ("integer", "char", "bit")
-) - {"bitset", "character"}
+_UNDERLYING = kinds_of("integer", "char", "bit")
 """Types that an enum may be based on."""
 
 
@@ -45,7 +45,7 @@ class _Shape:
         self.field_id = field_id
         self.record = links.fields[field_id]
         self.type_name = links.types[field_id]
-        self.type = self.record.type_name or f"untyped {Role(self.record.role).name.lower()}"
+        self.type = self.record.type_name or f"untyped {FieldRole(self.record.role).name.lower()}"
         self.children = links.names[field_id]
         self.representations = links.column_types(field_id)
         self.is_projected = links.is_projected[field_id]
@@ -55,6 +55,15 @@ class _Shape:
     def name(self) -> str:
         """Name of the type without template arguments, empty if there is none."""
         return self.type_name.name if self.type_name else ""
+
+    @property
+    def fundamental(self) -> str:
+        """Name of the type that values are stored as."""
+        return stored_type(self.type_name).name if self.type_name else ""
+
+    def holds(self, *values: str) -> bool:
+        """Whether the type is one of the table whose values are of these kinds."""
+        return is_template(self.type_name, *values)
 
     @property
     def num_columns(self) -> int:
@@ -68,9 +77,12 @@ class _Shape:
         if parent == NONE:
             return False
         record, type_name = self.links.fields[parent], self.links.types[parent]
-        is_array = bool(record.flags & FLAG_REPETITIVE)
+        is_array = bool(record.flags & FieldFlag.REPETITIVE)
         return (
-            record.role == Role.PLAIN and not is_array and type_name is not None and type_name.name != _ATOMIC
+            record.role == FieldRole.PLAIN
+            and not is_array
+            and type_name is not None
+            and not is_template(type_name, "held")
         )
 
     def value(self, value_type: str) -> frozenset[ColumnType]:
@@ -113,40 +125,30 @@ def shapes(ntuple: NTupleContext) -> None:
 
 
 def _plain(shape: _Shape) -> None:
-    if shape.record.flags & FLAG_REPETITIVE:
+    if shape.record.flags & FieldFlag.REPETITIVE:
         _repetitive(shape)
-    elif shape.name == CARDINALITY:
+    elif shape.holds("cardinality"):
         pass  # it is projected, and checked with the other projections
-    elif shape.name in ("std::array", "std::bitset"):
+    elif shape.holds("array", "bitset"):
         shape.blame("RNT-FLD-010", problem="the field is not repetitive")
-    elif shape.name == "std::string":
+    elif shape.holds("string"):
         if shape.children:
             shape.blame(
                 "RNT-COL-014", expected="no sub-field", actual=f"{len(shape.children)} sub-fields and columns"
             )
         else:
-            shape.expect(
-                shape.value("offset"), shape.value("character"), expected="an offset column and Char"
-            )
-    elif shape.children or shape.name == _ATOMIC:
+            shape.expect(*map(shape.value, TYPES[shape.name].columns), expected="an offset column and Char")
+    elif shape.children or shape.holds("held"):
         _wrapper(shape)
-    elif _fundamental(shape.name):
-        allowed = shape.value(_fundamental(shape.name))
-        if shape.name == "char" and shape.is_underlying:
+    elif shape.fundamental in FUNDAMENTAL_DTYPES:
+        allowed = shape.value(shape.fundamental)
+        if shape.name in kinds_of("char") and shape.is_underlying:
             allowed |= _INT8  # how ROOT copies an enumeration that was stored over std::int8_t
         shape.expect(allowed, expected=" or ".join(sorted(map(_name, allowed))))
     elif shape.num_columns:
         shape.blame("RNT-COL-014", expected="a fundamental type", actual=_names(shape.representations[0]))
     elif not shape.is_projected:
         shape.blame("RNT-TYP-005", problem="it has no sub-field")
-
-
-def _fundamental(name: str) -> str:
-    """The fundamental type that values of a type are stored as; empty if there is none."""
-    name = "double" if name == "Double32_t" else name
-    known = VALUE_TYPES.get(name)
-    is_value = known is not None and COLUMN_TYPES[known.uncompressed].kind not in ("index", "switch")
-    return name if is_value else ""
 
 
 def _repetitive(shape: _Shape) -> None:
@@ -165,14 +167,14 @@ def _repetitive(shape: _Shape) -> None:
 def _wrapper(shape: _Shape) -> None:
     if not shape.children:
         problem = "it has no sub-field"
-    elif shape.children != ["_0"]:
+    elif shape.children != [anonymous(0)]:
         problem = f"its sub-fields are {', '.join(shape.children[:5])}"
     elif shape.num_columns:
         problem = f"it has the columns {_names(shape.representations[0])}"
     else:
         child = shape.links.children[shape.field_id][0]
         inner = shape.links.fields[child].type_name
-        if shape.name == _ATOMIC or inner in _UNDERLYING:
+        if shape.holds("held") or inner in _UNDERLYING:
             return
         problem = f"it is based on {inner or 'an untyped field'}"
     shape.blame("RNT-TYP-005", problem=problem)
@@ -181,13 +183,13 @@ def _wrapper(shape: _Shape) -> None:
 def _collection(shape: _Shape) -> None:
     released = shape.ntuple.binds("RNT-FLD-011")
     if (
-        (released and shape.children != ["_0"])
+        (released and shape.children != [anonymous(0)])
         or not shape.children
         or (len(shape.children) > 1 and shape.record.type_name)
     ):
         shape.blame("RNT-FLD-011", problem=_children(shape))
     allowed = shape.value("offset")
-    if not released and shape.name in _OPTIONAL:
+    if not released and shape.holds("optional"):
         allowed |= _BIT
     shape.expect(allowed, expected="one offset column")
 
@@ -206,9 +208,9 @@ def _record(shape: _Shape) -> None:
 
 def _variant(shape: _Shape) -> None:
     problem = ""
-    if not 1 <= len(shape.children) <= _MOST_ALTERNATIVES:
+    if not 1 <= len(shape.children) <= MAX_VARIANT_ALTERNATIVES:
         problem = f"{len(shape.children)} alternatives"
-    elif shape.children != [f"_{number}" for number in range(len(shape.children))]:
+    elif shape.children != [anonymous(number) for number in range(len(shape.children))]:
         problem = _children(shape)
     else:
         actual = shape.misfit([_SWITCH])
@@ -225,7 +227,7 @@ def _streamer(shape: _Shape) -> None:
     if shape.children:
         problem = _children(shape)
     else:
-        actual = shape.misfit([shape.value("offset"), shape.value("object bytes")])
+        actual = shape.misfit([shape.value(kind) for kind in STRUCTURES["streamer"].columns])
         if actual is not None:
             problem = f"the columns {_names(actual)}"
     if problem:
@@ -233,9 +235,9 @@ def _streamer(shape: _Shape) -> None:
 
 
 _SHAPES: dict[int, Callable[[_Shape], None]] = {
-    Role.PLAIN: _plain,
-    Role.COLLECTION: _collection,
-    Role.RECORD: _record,
-    Role.VARIANT: _variant,
-    Role.STREAMER: _streamer,
+    FieldRole.PLAIN: _plain,
+    FieldRole.COLLECTION: _collection,
+    FieldRole.RECORD: _record,
+    FieldRole.VARIANT: _variant,
+    FieldRole.STREAMER: _streamer,
 }

@@ -3,38 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
+from rntuple_spec.constants import BASE_CLASS_PREFIX, COMPRESSION_FACTOR, FieldRole
+from rntuple_spec.cpp_types import SPELLINGS, SUBSTITUTES
 
-from rntuple_construct.fields.nodes import Role
-from rntuple_construct.fields.type_names import TypeName
+from rntuple_construct.schema.cpp_types import anonymous, elements_of, is_template, stored_type
+from rntuple_construct.schema.type_names import TypeName
 from rntuple_construct.validation.checks.links import Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
-_MAPS = frozenset({"std::map", "std::unordered_map", "std::multimap", "std::unordered_multimap"})
-_ONE_ELEMENT_TYPE = frozenset(
-    f"std::{name}"
-    for name in [
-        "vector",
-        "set",
-        "unordered_set",
-        "multiset",
-        "unordered_multiset",
-        "optional",
-        "unique_ptr",
-        "array",
-        "atomic",
-    ]
-) | {"ROOT::VecOps::RVec"}
-_NUMBERED = frozenset({"std::pair", "std::tuple", "std::variant"})
-_SHORT_RVEC = re.compile(r"\bROOT::RVec<")
+_RVEC, _SHORT_RVEC = next((row.type, name) for name, row in SPELLINGS.items() if row.type.endswith("RVec"))
+_SHORT = re.compile(rf"\b{_SHORT_RVEC}<")
 _SPACE = re.compile(r"[<>,]\s|\s[<>,]|^\s|\s$")
 _KEYWORD = re.compile(r"\b(?:class|struct|enum|typename)\s")
 _QUALIFIED_ARGUMENT = re.compile(r"([<,])(?:(?:const|volatile) )+")
-_BASE = re.compile(r":_(\d+)")
+_BASE = re.compile(rf"{BASE_CLASS_PREFIX}(\d+)")
 
 
 @ntuple_check("RNT-TYP-001", needs=("fields",))
@@ -43,7 +29,7 @@ def normalized(ntuple: NTupleContext) -> None:
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
         # The short name of RVec has a rule of its own.
-        text = _SHORT_RVEC.sub("ROOT::VecOps::RVec<", record.type_name)
+        text = _SHORT.sub(f"{_RVEC}<", record.type_name)
         parsed = links.types[field_id]
         # Qualifiers stay inside template arguments of user classes, which only their declaration tells.
         if not text or str(parsed) in (text, _QUALIFIED_ARGUMENT.sub(r"\1", text)):
@@ -68,8 +54,8 @@ def normalized(ntuple: NTupleContext) -> None:
 def rvec(ntuple: NTupleContext) -> None:
     """RVec is written with its full name."""
     for field_id, record in enumerate(ntuple.fields or ()):
-        if _SHORT_RVEC.search(record.type_name):
-            expected = _SHORT_RVEC.sub("ROOT::VecOps::RVec<", record.type_name)
+        if _SHORT.search(record.type_name):
+            expected = _SHORT.sub(f"{_RVEC}<", record.type_name)
             path = ntuple.path_of("fields", field_id, "type_name")
             ntuple.emit("RNT-TYP-003", path=path, expected=expected, actual=record.type_name)
 
@@ -80,17 +66,17 @@ def maps(ntuple: NTupleContext) -> None:
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
         type_name = links.types[field_id]
-        if type_name is None or type_name.name not in _MAPS or record.role != Role.COLLECTION:
+        if not is_template(type_name, "map") or record.role != FieldRole.COLLECTION:
             continue
         if not links.is_known(field_id) or len(links.children[field_id]) != 1:
             continue
         child = links.children[field_id][0]
         held, inner = links.fields[child], links.types[child]
-        if inner is None or inner.name != "std::pair":
+        if not is_template(inner, "pair"):
             actual = held.type_name or "an untyped field"
-        elif held.role != Role.RECORD:
+        elif held.role != FieldRole.RECORD:
             actual = f"{held.type_name} of role {held.role}"
-        elif links.names[child] != ["_0", "_1"]:
+        elif links.names[child] != [anonymous(0), anonymous(1)]:
             actual = f"{held.type_name} with the sub-fields {', '.join(links.names[child][:5]) or 'none'}"
         else:
             continue
@@ -106,7 +92,7 @@ def element_types(ntuple: NTupleContext) -> None:
         type_name = links.types[field_id]
         if type_name is None or not type_name.arguments or not links.is_known(field_id):
             continue
-        expected = dict(_elements(type_name))
+        expected = dict(elements_of(type_name))
         if not expected:
             continue
         children = {links.fields[child].name: child for child in links.children[field_id]}
@@ -128,23 +114,9 @@ def element_types(ntuple: NTupleContext) -> None:
             ntuple.emit("RNT-TYP-002", path=path, expected="none", actual=actual, type=record.type_name)
 
 
-def _elements(type_name: TypeName) -> Iterator[tuple[str, TypeName]]:
-    """Names and types of the sub-fields that a type of the standard library has."""
-    if type_name.name in _ONE_ELEMENT_TYPE:
-        yield "_0", type_name.arguments[0]
-    elif type_name.name in _MAPS:
-        yield "_0", TypeName("std::pair", type_name.arguments[:2])
-    elif type_name.name in _NUMBERED:
-        for number, argument in enumerate(type_name.arguments):
-            yield f"_{number}", argument
-
-
 def _compare(ntuple: NTupleContext, links: Links, child: int, wanted: TypeName, parent: str) -> None:
     actual = links.types[child]
-    # The type name of a Double32_t is double; only its alias tells.
-    if actual is None or str(actual) == str(wanted).replace("Double32_t", "double"):
-        return
-    if str(actual) != str(wanted):
+    if actual is not None and actual not in (wanted, stored_type(wanted)):
         path = ntuple.path_of("fields", child, "type_name")
         ntuple.emit(
             "RNT-TYP-002", path=path, expected=str(wanted), actual=links.fields[child].type_name, type=parent
@@ -156,7 +128,7 @@ def base_classes(ntuple: NTupleContext) -> None:
     """Base classes come before members, in order."""
     links = links_of(ntuple)
     for field_id, record in enumerate(links.fields):
-        if record.role != Role.RECORD:
+        if record.role != FieldRole.RECORD:
             continue
         before: list[int] = []
         members = ""
@@ -168,7 +140,7 @@ def base_classes(ntuple: NTupleContext) -> None:
             number = int(base[1])
             if members or before != list(range(number)):
                 path = ntuple.path_of("fields", child, "name")
-                previous = members or (f":_{before[-1]}" if before else "none")
+                previous = members or (f"{BASE_CLASS_PREFIX}{before[-1]}" if before else "none")
                 ntuple.emit("RNT-TYP-007", path=path, actual=name, previous=previous)
             before.append(number)
 
@@ -185,7 +157,7 @@ def uncompressed_columns(ntuple: NTupleContext) -> None:
         counts = np.diff(pages.first_range)
         column = np.arange(int(pages.first_range[-1])) - np.repeat(pages.first_range[:-1], counts)
         here = (np.diff(pages.first_page) > 0) & (column < num_columns)
-        np.maximum.at(largest, column[here], pages.compression_settings[here] % 100)
+        np.maximum.at(largest, column[here], pages.compression_settings[here] % COMPRESSION_FACTOR)
         has_pages[column[here]] = True
     for column_id in np.flatnonzero(has_pages & (largest == 0)).tolist():
         record = links.columns[column_id]
@@ -194,7 +166,7 @@ def uncompressed_columns(ntuple: NTupleContext) -> None:
             continue
         field = links.fields[record.field_id]
         defaults = {known.compressed: known.uncompressed for known in VALUE_TYPES.values()}
-        if field.type_alias == "Double32_t" or field.type_name == "Double32_t" or column_type not in defaults:
+        if {field.type_alias, field.type_name} & set(SUBSTITUTES) or column_type not in defaults:
             continue
         name, expected = COLUMN_TYPES[column_type].name, COLUMN_TYPES[defaults[column_type]].name
         kind = field.type_name or "untyped collection"

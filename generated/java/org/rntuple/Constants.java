@@ -17,6 +17,9 @@ public final class Constants {
     // Checksum of the class ROOT::RNTuple, as its StreamerInfo states it.
     public static final long ANCHOR_CLASS_CHECKSUM = 686174956L;
 
+    // Checksum of the class of anchors in the first release candidate.
+    public static final long RC1_ANCHOR_CLASS_CHECKSUM = 3376875668L;
+
     // Version of the class of anchors at the end of the second release candidate.
     public static final long RC2_ANCHOR_CLASS_VERSION = 6L;
 
@@ -75,7 +78,7 @@ public final class Constants {
     public static final long MAX_LEN_NTUPLE_NAME = 254L;
 
     // Characters that no name may hold, beside control codes.
-    public static final String ILLEGAL_NAME_CHARACTERS = ". /\\\\";
+    public static final String ILLEGAL_NAME_CHARACTERS = ". /\\";
 
     // Code points below are control codes, which no name may hold.
     public static final long FIRST_PRINTABLE = 32L;
@@ -88,6 +91,9 @@ public final class Constants {
 
     // Sub-fields without a name of their own are called by this and their number.
     public static final String ANONYMOUS_PREFIX = "_";
+
+    // Largest value in columns of offsets and in the indices of variants.
+    public static final long MAX_INDEX = 9223372036854775807L;
 
     // Element offset that writers state for a column that is suppressed in a cluster; any negative one says so.
     public static final long SUPPRESSED_ELEMENT_OFFSET = -9223372036854775808L;
@@ -112,6 +118,9 @@ public final class Constants {
 
     // Fields of an attribute set: first entry, number of entries, values.
     public static final java.util.List<String> ATTRIBUTE_FIELDS = java.util.Arrays.asList("_rangeStart", "_rangeLen", "_userData");
+
+    // Type of the fields for the first entry and the number of entries.
+    public static final String ATTRIBUTE_RANGE_TYPE = "std::uint64_t";
 
     // Names of attribute sets that start so are reserved.
     public static final String RESERVED_ATTRIBUTE_PREFIX = "__";

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from rntuple_spec.constants import DELETE_CODE, FIRST_PRINTABLE, ILLEGAL_NAME_CHARACTERS, FieldRole
+
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.encodings import (
+from rntuple_construct.schema.encodings import (
     ColumnEncoding,
     RepresentationLike,
     is_allowed,
     parse_representation,
 )
-from rntuple_construct.fields.nodes import Role
-from rntuple_construct.fields.specs import FieldOptions
+from rntuple_construct.schema.specs import FieldOptions
 
-__all__ = ["DeclaredField", "Representation", "check_field_name", "with_options"]
+__all__ = ["DeclaredField", "Representation", "check_field_name", "problem_of_name", "with_options"]
 
 Representation = tuple[ColumnEncoding, ...]
+_CHARACTERS = {character: repr(character) for character in ILLEGAL_NAME_CHARACTERS} | {
+    ".": "a full stop", " ": "a space", "/": "a slash", "\\": "a backslash",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,7 +44,7 @@ class DeclaredField:
     """
 
     name: str
-    role: Role = Role.PLAIN
+    role: FieldRole = FieldRole.PLAIN
     type_name: str = ""
     type_alias: str = ""
     description: str = ""
@@ -54,17 +58,29 @@ class DeclaredField:
     source: str | None = None
 
 
+def problem_of_name(name: str) -> str | None:
+    """Return why a name is illegal for a field or an RNTuple (section "Naming specification"); None if it is legal."""
+    if not name:
+        return "it is empty"
+    for character in name:
+        if character in ILLEGAL_NAME_CHARACTERS:
+            return f"it holds {_CHARACTERS[character]}"
+        if ord(character) < FIRST_PRINTABLE or ord(character) == DELETE_CODE:
+            return f"it holds control code {ord(character):#04x}"
+    return None
+
+
 def check_field_name(name: str) -> str:
     """Return a name that may be that of a field or an RNTuple (section "Naming specification").
 
     Raises:
         SchemaError: it is empty or contains a character that is not allowed (RNT-NAM-001).
     """
-    if not isinstance(name, str) or not name:
-        raise SchemaError("a name is empty", rule_id="RNT-NAM-001", actual=name)
-    wrong = sorted({c for c in name if c in ". /\\" or ord(c) < 0x20 or ord(c) == 0x7F})
-    if wrong:
-        raise SchemaError(f"name {name!r} contains {wrong[0]!r}", rule_id="RNT-NAM-001", actual=name)
+    if not isinstance(name, str):
+        raise SchemaError(f"name {name!r} is no text", rule_id="RNT-NAM-001", actual=name)
+    problem = problem_of_name(name)
+    if problem:
+        raise SchemaError(f"name {name!r} is illegal: {problem}", rule_id="RNT-NAM-001", actual=name)
     return name
 
 

@@ -11,10 +11,13 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
+from rntuple_spec.constants import MAX_INDEX
 
+from rntuple_construct.columns import SWITCH_DTYPE
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.errors import PageError
-from rntuple_construct.fields.layout import (
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import (
     Array,
     Collection,
     FixedArray,
@@ -27,8 +30,7 @@ from rntuple_construct.fields.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.fields.nodes import FieldNode, Kind
-from rntuple_construct.fields.selecting import take
+from rntuple_construct.values.selecting import take
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +85,7 @@ class ColumnReader(Protocol):
         """Path and file offset of the page that holds an element, counted from the start of the cluster."""
 
 
-SWITCH_DTYPE = np.dtype([("index", "<i8"), ("tag", "<u4")])
 _OFFSET = np.dtype(np.int64)
-_LARGEST_OFFSET = (1 << 63) - 1
 
 
 def read_field(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
@@ -125,7 +125,7 @@ def _read_column(
 
 def _numbers(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
     data = _read_column(node, 0, node.dtype, segments, columns)
-    return Numbers(data, character=node.kind is Kind.CHARACTER)
+    return Numbers(data, character=node.kind is FieldKind.CHARACTER)
 
 
 def _read_offsets(
@@ -152,7 +152,7 @@ def _read_offsets(
             columns.read_into(pages, segment, ends)
         stop = int(ends[-1]) if length else start
         _check_monotone(node, segment, ends, start, columns)
-        if base + stop - start > _LARGEST_OFFSET:
+        if base + stop - start > MAX_INDEX:
             message = f"field '{node.field.path}' has more than 2 ** 63 - 1 elements"
             raise _bad_element(node, [segment], columns, segment.length - 1, "RNT-ENC-004", message)
         contents.append(Segment(segment.cluster, start, stop, None))
@@ -305,18 +305,18 @@ def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
     return Variant(tags, indices, tuple(alternatives))
 
 
-_READERS: dict[Kind, Callable[[FieldNode, Sequence[Segment], ColumnReader], Layout]] = {
-    Kind.NUMBER: _numbers,
-    Kind.CHARACTER: _numbers,
-    Kind.STRING: _strings,
-    Kind.STREAMED: _streamed,
-    Kind.COLLECTION: _collection,
-    Kind.OPTIONAL: _optional,
-    Kind.DENSE_OPTIONAL: _dense_optional,
-    Kind.CARDINALITY: _cardinality,
-    Kind.FIXED_ARRAY: _fixed_array,
-    Kind.BITSET: _bitset,
-    Kind.RECORD: _record,
-    Kind.VARIANT: _variant,
-    Kind.WRAPPER: _wrapper,
+_READERS: dict[FieldKind, Callable[[FieldNode, Sequence[Segment], ColumnReader], Layout]] = {
+    FieldKind.NUMBER: _numbers,
+    FieldKind.CHARACTER: _numbers,
+    FieldKind.STRING: _strings,
+    FieldKind.STREAMED: _streamed,
+    FieldKind.COLLECTION: _collection,
+    FieldKind.OPTIONAL: _optional,
+    FieldKind.DENSE_OPTIONAL: _dense_optional,
+    FieldKind.CARDINALITY: _cardinality,
+    FieldKind.FIXED_ARRAY: _fixed_array,
+    FieldKind.BITSET: _bitset,
+    FieldKind.RECORD: _record,
+    FieldKind.VARIANT: _variant,
+    FieldKind.WRAPPER: _wrapper,
 }

@@ -3,35 +3,32 @@
 from __future__ import annotations
 
 import enum
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-from rntuple_kaitai import Rntuple
-from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
+from rntuple_spec.column_types import COLUMN_TYPES, ColumnType
+from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRole
 
 from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
-from rntuple_construct.fields.type_names import TypeName, parse_type_name
-from rntuple_construct.generations.records import FLAG_REPETITIVE
+from rntuple_construct.schema.cpp_types import (
+    FUNDAMENTAL_DTYPES,
+    MAX_REPETITIONS,
+    anonymous,
+    is_template,
+    kinds_of,
+    stored_type,
+)
+from rntuple_construct.schema.type_names import TypeName, parse_type_name
 
-MAX_ARRAY_SIZE = (1 << 31) - 1
-"""Elements of a fixed array, nested ones multiplied, above which the field is left out."""
+_CHARACTERS = kinds_of("char")
 _BYTES_DTYPE = np.dtype(np.uint8)
 
 
-class Role(enum.IntEnum):
-    """Structural roles of fields (section "Field Description")."""
-
-    PLAIN = Rntuple.FieldRole.plain
-    COLLECTION = Rntuple.FieldRole.collection
-    RECORD = Rntuple.FieldRole.record
-    VARIANT = Rntuple.FieldRole.variant
-    STREAMER = Rntuple.FieldRole.streamer
-
-
-class Kind(enum.Enum):
+class FieldKind(enum.Enum):
     """How the columns and children of a field become values."""
 
     NUMBER = "number"
@@ -52,18 +49,8 @@ class Kind(enum.Enum):
     __hash__ = object.__hash__
 
 
-# Elements of a plain column of a type are values of it; offsets and tags are no values.
-FUNDAMENTAL_DTYPES: dict[str, np.dtype[Any]] = {
-    name: np.dtype(COLUMN_TYPES[value_type.uncompressed].element)
-    for name, value_type in VALUE_TYPES.items()
-    if COLUMN_TYPES[value_type.uncompressed].kind not in ("index", "switch")
-} | {"Double32_t": np.dtype(np.float64)}
-
 INDEX_TYPES = frozenset(key for key, spec in COLUMN_TYPES.items() if spec.kind == "index")
 NUMBER_TYPES = frozenset(ColumnType) - INDEX_TYPES - {ColumnType.SWITCH}
-_OPTIONAL_NAMES = frozenset({"std::optional", "std::unique_ptr"})
-_CARDINALITY = "ROOT::RNTupleCardinality"
-_ATOMIC = "std::atomic"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +67,7 @@ class FieldNode:
     """
 
     field: Field
-    kind: Kind
+    kind: FieldKind
     children: tuple[FieldNode, ...] = ()
     dtype: np.dtype[Any] = _BYTES_DTYPE
     size: int = 1
@@ -103,7 +90,7 @@ def resolve_field(schema: Schema, field_id: int) -> FieldNode:
             rule_id="RNT-FLD-005", path=path,
         )  # fmt: skip
     try:
-        role = Role(record.role)
+        role = FieldRole(record.role)
     except ValueError:
         raise UnsupportedError(
             f"field '{field.path}' has unknown structural role {record.role:#x}",
@@ -126,22 +113,24 @@ def resolve_field(schema: Schema, field_id: int) -> FieldNode:
 
 def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
     type_name = _type_name(field)
-    if field.record.flags & FLAG_REPETITIVE:
+    if field.record.flags & FieldFlag.REPETITIVE:
         size = field.record.array_size or 0
         if children:
-            return FieldNode(field, Kind.FIXED_ARRAY, children, size=size)
-        return FieldNode(field, Kind.BITSET, dtype=np.dtype(np.bool_), size=size)
-    if type_name.name == _CARDINALITY:
-        counted = str(type_name.arguments[0]) if type_name.arguments else "std::uint64_t"
-        return FieldNode(field, Kind.CARDINALITY, dtype=FUNDAMENTAL_DTYPES.get(counted, np.dtype(np.uint64)))
+            return FieldNode(field, FieldKind.FIXED_ARRAY, children, size=size)
+        return FieldNode(field, FieldKind.BITSET, dtype=np.dtype(np.bool_), size=size)
+    if is_template(type_name, "cardinality"):
+        counted = str(type_name.arguments[0]) if type_name.arguments else ""
+        return FieldNode(
+            field, FieldKind.CARDINALITY, dtype=FUNDAMENTAL_DTYPES.get(counted, np.dtype(np.uint64))
+        )
     if children:
-        if type_name.name != _ATOMIC:
+        if not is_template(type_name, "held"):
             children = tuple(map(_underlying, children))
-        return FieldNode(field, Kind.WRAPPER, children)
+        return FieldNode(field, FieldKind.WRAPPER, children)
     if len(columns) > 1:
-        return FieldNode(field, Kind.STRING)
-    kind = Kind.CHARACTER if type_name.name == "char" else Kind.NUMBER
-    dtype = FUNDAMENTAL_DTYPES.get(type_name.name)
+        return FieldNode(field, FieldKind.STRING)
+    kind = FieldKind.CHARACTER if type_name.name in _CHARACTERS else FieldKind.NUMBER
+    dtype = FUNDAMENTAL_DTYPES.get(stored_type(type_name).name)
     if dtype is None:
         raise UnsupportedError(
             f"field '{field.path}' has no fundamental type: '{field.type_name}'", rule_id="RNT-COL-014",
@@ -152,37 +141,41 @@ def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column])
 
 def _underlying(node: FieldNode) -> FieldNode:
     """The integer that an enumeration is based on; ROOT calls those of 8 bits with a sign ``char``."""
-    return replace(node, kind=Kind.NUMBER, dtype=np.dtype(np.int8)) if node.kind is Kind.CHARACTER else node
+    return (
+        replace(node, kind=FieldKind.NUMBER, dtype=np.dtype(np.int8))
+        if node.kind is FieldKind.CHARACTER
+        else node
+    )
 
 
 def _collection(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
-    is_optional = _type_name(field).name in _OPTIONAL_NAMES
-    if not field.type_name and children and [child.field.name for child in children] != ["_0"]:
+    is_optional = is_template(_type_name(field), "optional")
+    if not field.type_name and children and [child.field.name for child in children] != [anonymous(0)]:
         # Before the release, untyped collections had their members directly below them.
-        children = (FieldNode(field, Kind.RECORD, children),)
+        children = (FieldNode(field, FieldKind.RECORD, children),)
     if is_optional and columns and columns[0].column_type is ColumnType.BIT:
-        return FieldNode(field, Kind.DENSE_OPTIONAL, children)
-    return FieldNode(field, Kind.OPTIONAL if is_optional else Kind.COLLECTION, children)
+        return FieldNode(field, FieldKind.DENSE_OPTIONAL, children)
+    return FieldNode(field, FieldKind.OPTIONAL if is_optional else FieldKind.COLLECTION, children)
 
 
 def _record(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
-    return FieldNode(field, Kind.RECORD, children)
+    return FieldNode(field, FieldKind.RECORD, children)
 
 
 def _variant(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
-    return FieldNode(field, Kind.VARIANT, children)
+    return FieldNode(field, FieldKind.VARIANT, children)
 
 
 def _streamer(field: Field, children: tuple[FieldNode, ...], columns: list[Column]) -> FieldNode:
-    return FieldNode(field, Kind.STREAMED, children)
+    return FieldNode(field, FieldKind.STREAMED, children)
 
 
 _NODES = {
-    Role.PLAIN: _plain,
-    Role.COLLECTION: _collection,
-    Role.RECORD: _record,
-    Role.VARIANT: _variant,
-    Role.STREAMER: _streamer,
+    FieldRole.PLAIN: _plain,
+    FieldRole.COLLECTION: _collection,
+    FieldRole.RECORD: _record,
+    FieldRole.VARIANT: _variant,
+    FieldRole.STREAMER: _streamer,
 }
 
 
@@ -195,30 +188,30 @@ def _type_name(field: Field) -> TypeName:
 
 
 _BYTES = frozenset({ColumnType.BYTE, ColumnType.CHAR, ColumnType.UINT8, ColumnType.INT8})
-_COLUMNS: dict[Kind, tuple[frozenset[ColumnType], ...]] = {
-    Kind.NUMBER: (NUMBER_TYPES,),
-    Kind.CHARACTER: (NUMBER_TYPES,),
-    Kind.STRING: (INDEX_TYPES, _BYTES),
-    Kind.STREAMED: (INDEX_TYPES, _BYTES),
-    Kind.COLLECTION: (INDEX_TYPES,),
-    Kind.OPTIONAL: (INDEX_TYPES,),
-    Kind.DENSE_OPTIONAL: (frozenset({ColumnType.BIT}),),
-    Kind.CARDINALITY: (INDEX_TYPES,),
-    Kind.FIXED_ARRAY: (),
-    Kind.BITSET: (frozenset({ColumnType.BIT}),),
-    Kind.RECORD: (),
-    Kind.VARIANT: (frozenset({ColumnType.SWITCH}),),
-    Kind.WRAPPER: (),
+_COLUMNS: dict[FieldKind, tuple[frozenset[ColumnType], ...]] = {
+    FieldKind.NUMBER: (NUMBER_TYPES,),
+    FieldKind.CHARACTER: (NUMBER_TYPES,),
+    FieldKind.STRING: (INDEX_TYPES, _BYTES),
+    FieldKind.STREAMED: (INDEX_TYPES, _BYTES),
+    FieldKind.COLLECTION: (INDEX_TYPES,),
+    FieldKind.OPTIONAL: (INDEX_TYPES,),
+    FieldKind.DENSE_OPTIONAL: (frozenset({ColumnType.BIT}),),
+    FieldKind.CARDINALITY: (INDEX_TYPES,),
+    FieldKind.FIXED_ARRAY: (),
+    FieldKind.BITSET: (frozenset({ColumnType.BIT}),),
+    FieldKind.RECORD: (),
+    FieldKind.VARIANT: (frozenset({ColumnType.SWITCH}),),
+    FieldKind.WRAPPER: (),
 }
-_CHILDREN: dict[Kind, tuple[int, int, str]] = {
-    Kind.COLLECTION: (1, 1, "RNT-FLD-011"),
-    Kind.OPTIONAL: (1, 1, "RNT-FLD-011"),
-    Kind.DENSE_OPTIONAL: (1, 1, "RNT-FLD-011"),
-    Kind.FIXED_ARRAY: (1, 1, "RNT-FLD-010"),
-    Kind.WRAPPER: (1, 1, "RNT-TYP-005"),
-    Kind.VARIANT: (1, 125, "RNT-FLD-012"),
-    Kind.STREAMED: (0, 0, "RNT-FLD-014"),
-    Kind.RECORD: (0, 1 << 32, "RNT-FLD-013"),
+_CHILDREN: dict[FieldKind, tuple[int, int, str]] = {
+    FieldKind.COLLECTION: (1, 1, "RNT-FLD-011"),
+    FieldKind.OPTIONAL: (1, 1, "RNT-FLD-011"),
+    FieldKind.DENSE_OPTIONAL: (1, 1, "RNT-FLD-011"),
+    FieldKind.FIXED_ARRAY: (1, 1, "RNT-FLD-010"),
+    FieldKind.WRAPPER: (1, 1, "RNT-TYP-005"),
+    FieldKind.VARIANT: (1, MAX_VARIANT_ALTERNATIVES, "RNT-FLD-012"),
+    FieldKind.STREAMED: (0, 0, "RNT-FLD-014"),
+    FieldKind.RECORD: (0, sys.maxsize, "RNT-FLD-013"),
 }
 
 
@@ -243,24 +236,24 @@ def _check_columns(node: FieldNode, columns: Iterable[list[Column]], path: str) 
             f"{node.kind.value} field '{field.path}' has {len(node.children)} sub-fields",
             rule_id=rule_id, path=path, expected=f"{least} to {most}", actual=len(node.children),
         )  # fmt: skip
-    if node.kind in (Kind.FIXED_ARRAY, Kind.BITSET):
+    if node.kind in (FieldKind.FIXED_ARRAY, FieldKind.BITSET):
         if node.size < 1:
             raise DescriptorError(
                 f"field '{field.path}' repeats its content {node.size} times",
                 rule_id="RNT-FLD-008",
                 path=path,
             )
-        if _repetitions(node) > MAX_ARRAY_SIZE:
+        if _repetitions(node) > MAX_REPETITIONS:
             raise UnsupportedError(
                 f"field '{field.path}' holds {_repetitions(node)} elements in every value", path=path,
-                expected=f"at most {MAX_ARRAY_SIZE}",
+                expected=f"at most {MAX_REPETITIONS}",
             )  # fmt: skip
 
 
 def _repetitions(node: FieldNode) -> int:
     """Elements in one value of an array of arrays; bounded, because array libraries count them with few bits."""
     count = 1
-    while node.kind in (Kind.FIXED_ARRAY, Kind.BITSET):
+    while node.kind in (FieldKind.FIXED_ARRAY, FieldKind.BITSET):
         count *= node.size
         if not node.children:
             break
@@ -304,7 +297,7 @@ def select_member(node: FieldNode, names: list[str]) -> FieldNode:
     if not names:
         return node
     by_name = {child.field.name: child for child in node.children}
-    if node.kind is Kind.RECORD:
+    if node.kind is FieldKind.RECORD:
         if names[0] not in by_name:
             known = ", ".join(by_name) or "none"
             raise SchemaError(

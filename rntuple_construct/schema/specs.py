@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from rntuple_construct.fields.encodings import RepresentationLike
+from rntuple_construct.schema.encodings import RepresentationLike
 
 __all__ = [
     "ClassSpec",
@@ -89,7 +89,7 @@ class EnumSpec:
     """
 
     name: str
-    underlying: str = "std::int32_t"
+    underlying: str = "int"
 
 
 @dataclass(frozen=True)

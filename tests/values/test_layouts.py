@@ -11,8 +11,8 @@ from support.kinds import KINDS
 from support.patching import read
 
 from rntuple_construct.arrays import to_list
-from rntuple_construct.fields.layout import children, nbytes
-from rntuple_construct.fields.selecting import slice_layout, take
+from rntuple_construct.values.layout import children, nbytes
+from rntuple_construct.values.selecting import slice_layout, take
 
 
 @cache

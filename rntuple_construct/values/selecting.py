@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from rntuple_construct.fields.layout import (
+from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
     Layout,

@@ -7,27 +7,22 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import FieldFlag, FieldRole
 
 from rntuple_construct.errors import SchemaError, UnsupportedError
-from rntuple_construct.fields.declared import DeclaredField, Representation
-from rntuple_construct.fields.nodes import Role
 from rntuple_construct.generations.records import (
-    FLAG_PROJECTED,
-    FLAG_REPETITIVE,
-    FLAG_SOA,
-    FLAG_TYPE_CHECKSUM,
     AliasColumnRecord,
     ColumnRecord,
     ExtraTypeInfoRecord,
     FieldRecord,
     SchemaRecord,
 )
+from rntuple_construct.schema.cpp_types import CARDINALITY
+from rntuple_construct.schema.declared import DeclaredField, Representation
 
 __all__ = ["Counts", "SchemaRecorder", "sources_first"]
 
 Counts = tuple[int, int, int, int]
-
-_CARDINALITY = "ROOT::RNTupleCardinality"
 
 
 @dataclass
@@ -117,10 +112,10 @@ class SchemaRecorder:
         field_id = len(self.fields)
         path = f"{path}.{item.name}" if path else item.name
         source = None if item.source is None else self._source(item, path)
-        flags = FLAG_REPETITIVE if item.array_size is not None else 0
-        flags |= FLAG_PROJECTED if source is not None else 0
-        flags |= FLAG_TYPE_CHECKSUM if item.type_checksum is not None else 0
-        flags |= FLAG_SOA if item.is_soa else 0
+        flags = FieldFlag.REPETITIVE if item.array_size is not None else 0
+        flags |= FieldFlag.PROJECTED if source is not None else 0
+        flags |= FieldFlag.TYPE_CHECKSUM if item.type_checksum is not None else 0
+        flags |= FieldFlag.SOA_COLLECTION if item.is_soa else 0
         self.fields.append(
             FieldRecord(
                 field_version=0, type_version=item.type_version, parent_id=field_id if parent is None else parent,
@@ -142,7 +137,7 @@ class SchemaRecorder:
                 if column.field_id == source
             ]
         # Below a collection or variant elements are counted per cluster of their own: nothing is deferred.
-        below = None if item.role in (Role.COLLECTION, Role.VARIANT) else deferred
+        below = None if item.role in (FieldRole.COLLECTION, FieldRole.VARIANT) else deferred
         for child in item.children:
             self._add_field(child, field_id, path, below)
         return field_id
@@ -189,14 +184,14 @@ class SchemaRecorder:
                 continue
             source = self.fields[record.source_field_id]
             name, shown = record.name, source.name
-            is_cardinality = record.type_name.startswith(_CARDINALITY)
-            expected = Role.COLLECTION if is_cardinality else Role(record.role)
+            is_cardinality = record.type_name.startswith(CARDINALITY)
+            expected = FieldRole.COLLECTION if is_cardinality else FieldRole(record.role)
             if source.role != expected:
                 raise SchemaError(
                     f"projected field '{name}' and '{shown}' have different roles", rule_id="RNT-FLD-016"
                 )
             if (
-                record.role in (Role.PLAIN, Role.STREAMER)
+                record.role in (FieldRole.PLAIN, FieldRole.STREAMER)
                 and not is_cardinality
                 and record.type_name != source.type_name
             ):
@@ -205,7 +200,7 @@ class SchemaRecorder:
                     rule_id="RNT-FLD-017",
                 )
             chains = [self._collections(viewer), self._collections(record.source_field_id)]
-            if record.role == Role.VARIANT or record.array_size is not None or None in chains:
+            if record.role == FieldRole.VARIANT or record.array_size is not None or None in chains:
                 raise SchemaError(
                     f"projected field '{name}' shows a variant or fixed array, or something inside one",
                     rule_id="RNT-FLD-018",
@@ -222,9 +217,9 @@ class SchemaRecorder:
         while self.fields[field_id].parent_id != field_id:
             field_id = self.fields[field_id].parent_id
             record = self.fields[field_id]
-            if record.role == Role.VARIANT or record.array_size is not None:
+            if record.role == FieldRole.VARIANT or record.array_size is not None:
                 return None
-            if record.role == Role.COLLECTION:
+            if record.role == FieldRole.COLLECTION:
                 chain.append(field_id if record.source_field_id is None else record.source_field_id)
         return chain
 

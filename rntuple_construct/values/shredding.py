@@ -11,7 +11,9 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from rntuple_construct.fields.layout import (
+from rntuple_construct.columns import SWITCH_DTYPE
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import (
     Array,
     Collection,
     FixedArray,
@@ -23,11 +25,9 @@ from rntuple_construct.fields.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.fields.nodes import FieldNode, Kind
 
 __all__ = ["Batch", "ElementSink"]
 
-SWITCH_DTYPE = np.dtype([("index", "<i8"), ("tag", "<u4")])
 
 BitsOf = Callable[[FieldNode], Sequence[int]]
 """Bits on storage of each column of a field, principal column first."""
@@ -86,26 +86,26 @@ class Batch:
     def _num_bits(self, node: FieldNode, layout: Any, start: int, stop: int, bits_of: BitsOf) -> int:
         kind = node.kind
         num = stop - start
-        if kind in (Kind.NUMBER, Kind.CHARACTER):
+        if kind in (FieldKind.NUMBER, FieldKind.CHARACTER):
             return num * bits_of(node)[0]
-        if kind in (Kind.COLLECTION, Kind.OPTIONAL):
+        if kind in (FieldKind.COLLECTION, FieldKind.OPTIONAL):
             first, last = int(layout.offsets[start]), int(layout.offsets[stop])
             below = self._num_bits(node.children[0], layout.content, first, last, bits_of)
             return num * bits_of(node)[0] + below
-        if kind in (Kind.STRING, Kind.STREAMED):
+        if kind in (FieldKind.STRING, FieldKind.STREAMED):
             offset_bits, content_bits = bits_of(node)
             return num * offset_bits + int(layout.offsets[stop] - layout.offsets[start]) * content_bits
-        if kind is Kind.RECORD:
+        if kind is FieldKind.RECORD:
             return sum(
                 self._num_bits(child, layout.members[child.field.name], start, stop, bits_of)
                 for child in node.children
             )
-        if kind is Kind.FIXED_ARRAY:
+        if kind is FieldKind.FIXED_ARRAY:
             size = node.size
             return self._num_bits(node.children[0], layout.content, start * size, stop * size, bits_of)
-        if kind is Kind.BITSET:
+        if kind is FieldKind.BITSET:
             return num * node.size * bits_of(node)[0]
-        if kind is Kind.WRAPPER:
+        if kind is FieldKind.WRAPPER:
             return self._num_bits(node.children[0], layout, start, stop, bits_of)
         ranges = self._alternatives(layout, start, stop)
         return num * bits_of(node)[0] + sum(
@@ -182,16 +182,16 @@ class Batch:
             self._shred(child, content, first, last, sink)
 
 
-_SHREDDERS: dict[Kind, Callable[[Batch, FieldNode, Any, int, int, ElementSink], None]] = {
-    Kind.NUMBER: Batch._numbers,
-    Kind.CHARACTER: Batch._numbers,
-    Kind.STRING: Batch._bytes,
-    Kind.STREAMED: Batch._bytes,
-    Kind.COLLECTION: Batch._collection,
-    Kind.OPTIONAL: Batch._collection,
-    Kind.FIXED_ARRAY: Batch._fixed_array,
-    Kind.BITSET: Batch._bitset,
-    Kind.RECORD: Batch._record,
-    Kind.VARIANT: Batch._variant,
-    Kind.WRAPPER: Batch._wrapper,
+_SHREDDERS: dict[FieldKind, Callable[[Batch, FieldNode, Any, int, int, ElementSink], None]] = {
+    FieldKind.NUMBER: Batch._numbers,
+    FieldKind.CHARACTER: Batch._numbers,
+    FieldKind.STRING: Batch._bytes,
+    FieldKind.STREAMED: Batch._bytes,
+    FieldKind.COLLECTION: Batch._collection,
+    FieldKind.OPTIONAL: Batch._collection,
+    FieldKind.FIXED_ARRAY: Batch._fixed_array,
+    FieldKind.BITSET: Batch._bitset,
+    FieldKind.RECORD: Batch._record,
+    FieldKind.VARIANT: Batch._variant,
+    FieldKind.WRAPPER: Batch._wrapper,
 }

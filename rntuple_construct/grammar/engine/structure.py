@@ -1,6 +1,6 @@
 """Named members in a row: the one building block that records, payloads and fixed structures are made of.
 
-A :class:`Layout` does what construct's ``Struct`` does, with four differences: members that are absent
+A :class:`Structure` does what construct's ``Struct`` does, with four differences: members that are absent
 leave no key behind, errors carry rule, path and offset, unknown names are refused on build, and no
 context is created per structure.
 """
@@ -110,7 +110,7 @@ def min_size(subcon: Any) -> int:
         return 0
 
 
-class Layout(Construct):  # type: ignore[misc]
+class Structure(Construct):  # type: ignore[misc]
     """Members one after the other.
 
     Args:

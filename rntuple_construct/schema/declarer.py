@@ -8,9 +8,22 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import BASE_CLASS_PREFIX, UNVERSIONED, FieldRole
+from rntuple_spec.cpp_types import STRUCTURES, SUBSTITUTES, TYPES, Type
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.declared import (
+from rntuple_construct.schema.cpp_types import (
+    CARDINALITY,
+    FUNDAMENTAL_DTYPES,
+    MAX_REPETITIONS,
+    anonymous,
+    elements_of,
+    is_template,
+    kinds_of,
+    size_of,
+    stored_type,
+)
+from rntuple_construct.schema.declared import (
     DeclaredField,
     Representation,
     check_field_name,
@@ -18,9 +31,8 @@ from rntuple_construct.fields.declared import (
     projected,
     with_options,
 )
-from rntuple_construct.fields.encodings import ColumnEncoding
-from rntuple_construct.fields.nodes import FUNDAMENTAL_DTYPES, Role
-from rntuple_construct.fields.specs import (
+from rntuple_construct.schema.encodings import ColumnEncoding, parse_encoding
+from rntuple_construct.schema.specs import (
     ClassSpec,
     CollectionSpec,
     EnumSpec,
@@ -31,16 +43,10 @@ from rntuple_construct.fields.specs import (
     Spec,
     StreamerSpec,
 )
-from rntuple_construct.fields.type_names import TypeName, parse_type_name
-from rntuple_construct.generations.records import UNVERSIONED
+from rntuple_construct.schema.type_names import TypeName, parse_type_name
 
 __all__ = ["Declarer"]
 
-MAX_ALTERNATIVES = 125
-"""A variant stores which of its alternatives it holds; more than these cannot be told apart in C++."""
-MAX_ARRAY_SIZE = 1 << 32
-_DOUBLE32 = "Double32_t"
-_CARDINALITY = "ROOT::RNTupleCardinality"
 
 DefaultColumn = Callable[[str, bool], ColumnType]
 
@@ -100,12 +106,12 @@ class Declarer:
             return self.declare(name, spec, path.rpartition(".")[0])
         if isinstance(spec, Mapping):
             members = tuple(self.declare(member, content, path) for member, content in spec.items())
-            return DeclaredField(name=name, role=Role.RECORD, children=distinct(members, path))
+            return DeclaredField(name=name, role=FieldRole.RECORD, children=distinct(members, path))
         for kind, method in _SPECS.items():
             if isinstance(spec, kind):
                 return method(self, name, spec, path)
         if isinstance(spec, Sequence) and len(spec) == 1:
-            return self._list(name, "", self.declare("_0", spec[0], path))
+            return self._list(name, "", self.declare(anonymous(0), spec[0], path))
         raise SchemaError(
             f"field '{path}' is declared by {spec!r}",
             hint="use a C++ type name, one of the spec classes, a mapping (record) or a list of one item (collection)",
@@ -115,22 +121,17 @@ class Declarer:
 
     def _typed(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
         base = type_name.name
-        if base == _DOUBLE32:
+        if base in SUBSTITUTES:
+            substitute = SUBSTITUTES[base]
             return replace(
-                self._number(name, "double", "double"),
-                type_alias=_DOUBLE32,
-                representations=((ColumnEncoding(ColumnType.SPLIT_REAL32),),),
+                self._number(name, substitute.type),
+                type_alias=base,
+                representations=((parse_encoding(substitute.column),),),
             )
         if not type_name.arguments and base in FUNDAMENTAL_DTYPES:
-            return self._number(name, base, base)
-        if base in _TEMPLATES:
-            least, most, method = _TEMPLATES[base]
-            if not least <= len(type_name.arguments) <= most:
-                raise SchemaError(
-                    f"'{type_name}' of field '{path}' has {len(type_name.arguments)} template arguments",
-                    rule_id="RNT-TYP-001", expected=f"{least} to {most}",
-                )  # fmt: skip
-            return method(self, name, type_name, path)
+            return self._number(name, base)
+        if base in TYPES:
+            return self._template(name, TYPES[base], type_name, path)
         spec = self.classes.get(str(type_name))
         if spec is None:
             raise SchemaError(
@@ -141,12 +142,35 @@ class Declarer:
             return replace(self._declare(name, spec, path), type_alias=str(type_name))
         return self._declare(name, spec, path)
 
-    def _number(self, name: str, type_name: str, value_type: str) -> DeclaredField:
+    def _template(self, name: str, known: Type, type_name: TypeName, path: str) -> DeclaredField:
+        """A field of one of the types in ``spec/cpp_types.toml``."""
+        least, most = known.arguments
+        if not least <= len(type_name.arguments) <= most:
+            raise SchemaError(
+                f"'{type_name}' of field '{path}' has {len(type_name.arguments)} template arguments",
+                rule_id="RNT-TYP-001", expected=f"{least} to {most}",
+            )  # fmt: skip
+        if known.projected:
+            raise SchemaError(
+                f"field '{path}' is a cardinality, which is a view of a collection", rule_id="RNT-TYP-008",
+                hint=f"declare it as ProjectionSpec('{CARDINALITY}<{known.argument_types[-1]}>', source='collection')",
+            )  # fmt: skip
+        return DeclaredField(
+            name=name,
+            role=FieldRole[known.role.upper()],
+            type_name=self._spelt(type_name),
+            array_size=_size(type_name, path),
+            children=tuple(self._part(child, part, path) for child, part in elements_of(type_name)),
+            value_types=known.columns,
+            representations=(self._columns(*known.columns),) if known.columns else (),
+        )
+
+    def _number(self, name: str, type_name: str) -> DeclaredField:
         return DeclaredField(
             name=name,
             type_name=type_name,
-            value_types=(value_type,),
-            representations=(self._columns(value_type),),
+            value_types=(type_name,),
+            representations=(self._columns(type_name),),
         )
 
     def _columns(self, *value_types: str) -> Representation:
@@ -155,63 +179,10 @@ class Declarer:
         )
 
     def _list(self, name: str, type_name: str, child: DeclaredField) -> DeclaredField:
+        value_types = STRUCTURES["collection"].columns
         return DeclaredField(
-            name=name, role=Role.COLLECTION, type_name=type_name, children=(child,), value_types=("offset",),
-            representations=(self._columns("offset"),),
-        )  # fmt: skip
-
-    def _string(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
-        value_types = ("offset", "character")
-        return DeclaredField(
-            name=name, type_name="std::string", value_types=value_types,
+            name=name, role=FieldRole.COLLECTION, type_name=type_name, children=(child,), value_types=value_types,
             representations=(self._columns(*value_types),),
-        )  # fmt: skip
-
-    def _collection(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
-        child = self._part("_0", type_name.arguments[0], path)
-        return self._list(name, self._spelt(type_name), child)
-
-    def _map(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
-        child = self._part("_0", TypeName("std::pair", type_name.arguments), path)
-        return self._list(name, self._spelt(type_name), child)
-
-    def _tuple(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
-        return DeclaredField(
-            name=name,
-            role=Role.RECORD,
-            type_name=self._spelt(type_name),
-            children=self._parts(type_name, path),
-        )
-
-    def _variant(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
-        return DeclaredField(
-            name=name, role=Role.VARIANT, type_name=self._spelt(type_name), children=self._parts(type_name, path),
-            value_types=("tag",), representations=(self._columns("tag"),),
-        )  # fmt: skip
-
-    def _array(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
-        return DeclaredField(
-            name=name, type_name=self._spelt(type_name), array_size=_size(type_name, 1, path),
-            children=(self._part("_0", type_name.arguments[0], path),),
-        )  # fmt: skip
-
-    def _bitset(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
-        return DeclaredField(
-            name=name, type_name=self._spelt(type_name), array_size=_size(type_name, 0, path), value_types=("bitset",),
-            representations=(self._columns("bitset"),),
-        )  # fmt: skip
-
-    def _atomic(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
-        return DeclaredField(
-            name=name,
-            type_name=self._spelt(type_name),
-            children=(self._part("_0", type_name.arguments[0], path),),
-        )
-
-    def _cardinality(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
-        raise SchemaError(
-            f"field '{path}' is a cardinality, which is a view of a collection", rule_id="RNT-TYP-008",
-            hint="declare it as ProjectionSpec('ROOT::RNTupleCardinality<std::uint64_t>', source='collection')",
         )  # fmt: skip
 
     def _spelt(self, type_name: TypeName) -> str:
@@ -222,12 +193,7 @@ class Declarer:
         spec = self.classes.get(str(type_name))
         if isinstance(spec, str):
             return self._resolved(parse_type_name(spec))
-        if type_name.name == _DOUBLE32:
-            return TypeName("double")
-        return TypeName(type_name.name, tuple(map(self._resolved, type_name.arguments)))
-
-    def _parts(self, type_name: TypeName, path: str) -> tuple[DeclaredField, ...]:
-        return tuple(self._part(f"_{i}", part, path) for i, part in enumerate(type_name.arguments))
+        return stored_type(TypeName(type_name.name, tuple(map(self._resolved, type_name.arguments))))
 
     def _part(self, name: str, type_name: TypeName, path: str) -> DeclaredField:
         path = f"{path}.{name}"
@@ -243,18 +209,18 @@ class Declarer:
     def _class(self, name: str, spec: ClassSpec, path: str) -> DeclaredField:
         bases: list[DeclaredField] = []
         for index, base in enumerate(spec.bases):
-            bases.append(self.declare(f":_{index}", base, path))
+            bases.append(self.declare(f"{BASE_CLASS_PREFIX}{index}", base, path))
         members = [self.declare(member, content, path) for member, content in spec.members.items()]
         return DeclaredField(
-            name=name, role=Role.RECORD, type_name=str(parse_type_name(spec.name)),
+            name=name, role=FieldRole.RECORD, type_name=str(parse_type_name(spec.name)),
             children=distinct((*bases, *members), path), **_versions(spec.version, spec.checksum),
         )  # fmt: skip
 
     def _enum(self, name: str, spec: EnumSpec, path: str) -> DeclaredField:
         # Like ROOT, whose dictionaries do not tell char from signed char.
-        is_char = str(parse_type_name(spec.underlying)) == "std::int8_t"
-        child = self.declare("_0", "char" if is_char else spec.underlying, path)
-        if child.type_name not in FUNDAMENTAL_DTYPES or child.type_name in ("float", "double"):
+        underlying = str(parse_type_name(spec.underlying))
+        child = self.declare(anonymous(0), _CHAR if underlying == _SIGNED_CHAR else spec.underlying, path)
+        if child.type_name not in _UNDERLYING:
             raise SchemaError(
                 f"enumeration '{spec.name}' of field '{path}' has underlying type '{spec.underlying}'",
                 rule_id="RNT-TYP-005", expected="an integer type or bool",
@@ -262,18 +228,18 @@ class Declarer:
         return DeclaredField(name=name, type_name=str(parse_type_name(spec.name)), children=(child,))
 
     def _streamer(self, name: str, spec: StreamerSpec, path: str) -> DeclaredField:
-        value_types = ("offset", "object bytes")
+        value_types = STRUCTURES["streamer"].columns
         return DeclaredField(
-            name=name, role=Role.STREAMER, type_name=str(parse_type_name(spec.name)), value_types=value_types,
+            name=name, role=FieldRole.STREAMER, type_name=str(parse_type_name(spec.name)), value_types=value_types,
             representations=(self._columns(*value_types),), **_versions(spec.version, spec.checksum),
         )  # fmt: skip
 
     def _proxy(self, name: str, spec: CollectionSpec, path: str) -> DeclaredField:
-        return self._list(name, str(parse_type_name(spec.name)), self.declare("_0", spec.value, path))
+        return self._list(name, str(parse_type_name(spec.name)), self.declare(anonymous(0), spec.value, path))
 
     def _soa(self, name: str, spec: SoASpec, path: str) -> DeclaredField:
-        child = self.declare("_0", spec.record, path)
-        if child.role is not Role.RECORD:
+        child = self.declare(anonymous(0), spec.record, path)
+        if child.role is not FieldRole.RECORD:
             raise SchemaError(
                 f"structure of arrays '{path}' needs a class as its record", actual=child.type_name
             )
@@ -282,14 +248,12 @@ class Declarer:
 
     def _projection(self, name: str, spec: ProjectionSpec, path: str) -> DeclaredField:
         type_name = parse_type_name(spec.type) if isinstance(spec.type, str) else None
-        if type_name is not None and type_name.name == _CARDINALITY:
-            if len(type_name.arguments) != 1 or str(type_name.arguments[0]) not in (
-                "std::uint32_t",
-                "std::uint64_t",
-            ):
+        if type_name is not None and is_template(type_name, "cardinality"):
+            allowed = TYPES[CARDINALITY].argument_types
+            if len(type_name.arguments) != 1 or str(type_name.arguments[0]) not in allowed:
                 raise SchemaError(
                     f"cardinality '{type_name}' of field '{path}'", rule_id="RNT-TYP-008",
-                    expected="std::uint32_t or std::uint64_t as template argument",
+                    expected=f"{' or '.join(allowed)} as template argument",
                 )  # fmt: skip
             declared = DeclaredField(name=name, type_name=self._spelt(type_name))
         else:
@@ -297,30 +261,9 @@ class Declarer:
         return replace(projected(declared, "", spec.source, spec.sources), description=spec.description)
 
 
-_COLLECTIONS = [
-    "std::vector",
-    "ROOT::VecOps::RVec",
-    "std::set",
-    "std::multiset",
-    "std::unordered_set",
-    "std::unordered_multiset",
-    "std::optional",
-    "std::unique_ptr",
-]
-_MAPS = ["std::map", "std::multimap", "std::unordered_map", "std::unordered_multimap"]
-_Method = Callable[[Declarer, str, TypeName, str], DeclaredField]
-_TEMPLATES: dict[str, tuple[int, int, _Method]] = {
-    "std::string": (0, 0, Declarer._string),
-    **dict.fromkeys(_COLLECTIONS, (1, 1, Declarer._collection)),
-    **dict.fromkeys(_MAPS, (2, 2, Declarer._map)),
-    "std::pair": (2, 2, Declarer._tuple),
-    "std::tuple": (0, 1 << 16, Declarer._tuple),
-    "std::variant": (1, MAX_ALTERNATIVES, Declarer._variant),
-    "std::array": (2, 2, Declarer._array),
-    "std::bitset": (1, 1, Declarer._bitset),
-    "std::atomic": (1, 1, Declarer._atomic),
-    _CARDINALITY: (0, 1, Declarer._cardinality),
-}
+_UNDERLYING = kinds_of("integer", "char", "bit")
+(_CHAR,) = kinds_of("char")
+_SIGNED_CHAR = str(parse_type_name("signed char"))
 _SPECS: dict[type, Callable[..., DeclaredField]] = {
     ClassSpec: Declarer._class,
     EnumSpec: Declarer._enum,
@@ -340,14 +283,16 @@ def _alias(text: str) -> str:
     return marked.replace(_MARK, "")
 
 
-def _size(type_name: TypeName, argument: int, path: str) -> int:
-    text = type_name.arguments[argument].name
+def _size(type_name: TypeName, path: str) -> int | None:
+    text = size_of(type_name)
+    if text is None:
+        return None
     size = int(text.removesuffix("u")) if re.fullmatch(r"-?\d+u?", text) else 0
-    if not 1 <= size <= MAX_ARRAY_SIZE:
+    if not 1 <= size <= MAX_REPETITIONS:
         raise SchemaError(
             f"'{type_name}' of field '{path}' has size {text}",
             rule_id="RNT-FLD-008",
-            expected="an integer from 1 on",
+            expected=f"an integer from 1 to {MAX_REPETITIONS}",
         )
     return size
 

@@ -6,6 +6,9 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
+from rntuple_spec.column_types import VALUE_TYPES
+from rntuple_spec.cpp_types import SPELLINGS, TYPES
+
 from rntuple_construct.errors import SchemaError
 
 MAX_TYPE_NAME = 1 << 16
@@ -29,49 +32,15 @@ class TypeName:
         return f"{self.name}<{','.join(map(str, self.arguments))}>"
 
 
-_INTEGERS = {
-    "signed char": "std::int8_t",
-    "unsigned char": "std::uint8_t",
-    "short": "std::int16_t",
-    "unsigned short": "std::uint16_t",
-    "int": "std::int32_t",
-    "unsigned int": "std::uint32_t",
-    "long": "std::int64_t",
-    "unsigned long": "std::uint64_t",
-    "long long": "std::int64_t",
-    "unsigned long long": "std::uint64_t",
-}
-_ROOT_ALIASES = {
-    "Bool_t": "bool",
-    "Char_t": "char",
-    "UChar_t": "std::uint8_t",
-    "Short_t": "std::int16_t",
-    "UShort_t": "std::uint16_t",
-    "Int_t": "std::int32_t",
-    "UInt_t": "std::uint32_t",
-    "Long_t": "std::int64_t",
-    "ULong_t": "std::uint64_t",
-    "Long64_t": "std::int64_t",
-    "ULong64_t": "std::uint64_t",
-    "Float_t": "float",
-    "Float16_t": "float",
-    "Double_t": "double",
-    "size_t": "std::uint64_t",
-    "std::size_t": "std::uint64_t",
-    "ROOT::RVec": "ROOT::VecOps::RVec",
-    "ROOT::Experimental::RNTupleCardinality": "ROOT::RNTupleCardinality",
-}
-_STANDARD = frozenset(
-    """array atomic bitset byte map multimap multiset optional pair set string tuple unique_ptr unordered_map
-    unordered_multimap unordered_multiset unordered_set variant vector int8_t int16_t int32_t int64_t uint8_t
-    uint16_t uint32_t uint64_t""".split()  # noqa: SIM905
+_STANDARD = "std::"
+_ARRAY = next(name for name, row in TYPES.items() if row.value == "array")
+_INTEGER_WORDS = frozenset(
+    word for name, row in SPELLINGS.items() if row.kind == "integer" for word in name.split()
+) | {"signed", "char"}
+_UNQUALIFIED = frozenset(
+    name.removeprefix(_STANDARD) for name in (*TYPES, *VALUE_TYPES) if name.startswith(_STANDARD)
 )
-# Number of template arguments that decide the layout; allocators, comparators and hashes after them do not.
-_KEPT_ARGUMENTS = {
-    "std::vector": 1, "std::set": 1, "std::multiset": 1, "std::unordered_set": 1, "std::unordered_multiset": 1,
-    "std::map": 2, "std::multimap": 2, "std::unordered_map": 2, "std::unordered_multimap": 2,
-    "std::unique_ptr": 1,
-}  # fmt: skip
+"""Names that are taken as those of the Standard Library when the namespace is missing."""
 _DROPPED = re.compile(r"\b(?:const|volatile|class|struct|enum|typename)\b")
 _TOKEN = re.compile(r"\s*([<>,\[\]]|[^<>,\[\]]+)")
 _NUMBER = re.compile(r"(-?)(?:0[xX]([0-9a-fA-F]+)|0([0-7]+)|(\d+))[uUlL]*")
@@ -158,7 +127,7 @@ class _Parser:
             self.position += 1
             self.expect("]")
         for dimension in reversed(dimensions):
-            result = TypeName("std::array", (result, dimension))
+            result = TypeName(_ARRAY, (result, dimension))
         return result
 
 
@@ -172,20 +141,22 @@ def _normalized(name: str, arguments: tuple[TypeName, ...]) -> TypeName:
         sign, hexadecimal, octal, decimal = number.groups()
         value = int(hexadecimal or octal or decimal, 16 if hexadecimal else 8 if octal else 10)
         name = f"{sign}{value}u" if value > 1 << 63 else f"{sign}{value}"
-    name = _ROOT_ALIASES.get(name, name)
-    if name.removesuffix("<>") in _STANDARD:
-        name = f"std::{name}"
-    return TypeName(name, arguments[: _KEPT_ARGUMENTS.get(name, len(arguments))])
+    spelling = SPELLINGS.get(name)
+    name = name if spelling is None else spelling.type
+    if name.removesuffix("<>") in _UNQUALIFIED:
+        name = _STANDARD + name
+    row = TYPES.get(name)
+    # Allocators, comparators and hashes do not decide the layout.
+    return TypeName(name, arguments[: row.arguments[1]] if row is not None and row.dropped else arguments)
 
 
 def _integer_name(words: list[str]) -> str | None:
-    kinds = {"signed", "unsigned", "char", "short", "int", "long"}
-    if not words or not set(words) <= kinds:
+    """The one order of the words of an integer type, None for other types."""
+    if not words or not set(words) <= _INTEGER_WORDS:
         return None
     if words == ["char"]:
-        return "char"
-    sign = "unsigned " if "unsigned" in words else ""
+        return words[0]
     if "char" in words:
-        return _INTEGERS[sign + "char" if sign else "signed char"]
-    size = "short" if "short" in words else "long" if "long" in words else "int"
-    return _INTEGERS[sign + size]
+        return "unsigned char" if "unsigned" in words else "signed char"
+    size = " ".join(["long"] * min(words.count("long"), 2)) or ("short" if "short" in words else "int")
+    return f"unsigned {size}" if "unsigned" in words else size

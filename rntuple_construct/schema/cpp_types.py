@@ -1,0 +1,100 @@
+"""What the format says about C++ types, as ``spec/cpp_types.toml`` and ``spec/column_types.toml`` state it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import numpy as np
+from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES
+from rntuple_spec.constants import ANONYMOUS_PREFIX
+from rntuple_spec.cpp_types import SUBSTITUTES, TYPES
+
+from rntuple_construct.schema.type_names import TypeName
+
+__all__ = [
+    "CARDINALITY",
+    "FUNDAMENTAL_DTYPES",
+    "MAX_REPETITIONS",
+    "anonymous",
+    "elements_of",
+    "is_template",
+    "kinds_of",
+    "named",
+    "names_of",
+    "size_of",
+    "stored_type",
+]
+
+FUNDAMENTAL_DTYPES: Final[dict[str, np.dtype[Any]]] = {
+    name: np.dtype(COLUMN_TYPES[row.uncompressed].element)
+    for name, row in VALUE_TYPES.items()
+    if row.fundamental
+}
+"""The numpy dtype of values of each fundamental C++ type."""
+
+MAX_REPETITIONS: Final = (1 << 31) - 1
+"""Elements in one value of a fixed array, nested ones multiplied, above which a field is neither declared nor read:
+array libraries count them with few bits. The format can state sizes up to ``MAX_ARRAY_SIZE``."""
+
+
+def names_of(*values: str) -> frozenset[str]:
+    """Names, without template arguments, of the types whose values are of these kinds (``value`` in the table)."""
+    return frozenset(name for name, row in TYPES.items() if row.value in values)
+
+
+def named(value: str) -> str:
+    """Name of the first type whose values are of a kind: ``std::vector`` for ``list``."""
+    return next(name for name, row in TYPES.items() if row.value == value)
+
+
+def kinds_of(*kinds: str) -> frozenset[str]:
+    """Fundamental types whose elements are of these kinds: bit, byte, char, integer or real."""
+    return frozenset(
+        name for name in FUNDAMENTAL_DTYPES if COLUMN_TYPES[VALUE_TYPES[name].uncompressed].kind in kinds
+    )
+
+
+CARDINALITY: Final = named("cardinality")
+"""Type of projected fields that hold the sizes of a collection."""
+
+
+def is_template(type_name: TypeName | None, *values: str) -> bool:
+    """Whether a type of the table has values of one of these kinds."""
+    row = TYPES.get(type_name.name) if type_name is not None else None
+    return row is not None and row.value in values
+
+
+def anonymous(number: int) -> str:
+    """Name of a sub-field without a name of its own."""
+    return f"{ANONYMOUS_PREFIX}{number}"
+
+
+def elements_of(type_name: TypeName) -> Iterator[tuple[str, TypeName]]:
+    """Names and types of the sub-fields that a type of the table has by its template arguments."""
+    row = TYPES.get(type_name.name)
+    if row is None or not type_name.arguments:
+        return
+    if row.children == "argument":
+        yield anonymous(0), type_name.arguments[0]
+    elif row.children == "pair":
+        yield anonymous(0), TypeName(named("pair"), type_name.arguments[:2])
+    elif row.children == "arguments":
+        for number, argument in enumerate(type_name.arguments):
+            yield anonymous(number), argument
+
+
+def size_of(type_name: TypeName | None) -> str | None:
+    """The template argument that is the array size, as text; None for a type that is not repetitive."""
+    row = TYPES.get(type_name.name) if type_name is not None else None
+    if type_name is None or row is None or not 0 <= row.size_argument < len(type_name.arguments):
+        return None
+    return type_name.arguments[row.size_argument].name
+
+
+def stored_type(type_name: TypeName) -> TypeName:
+    """A type in which names that only aliases tell (``Double32_t``) are the types they are written as."""
+    row = SUBSTITUTES.get(type_name.name)
+    if row is not None:
+        return TypeName(row.type)
+    return TypeName(type_name.name, tuple(map(stored_type, type_name.arguments)))
