@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
-from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
+from rntuple_kaitai import RntupleV0, positions
+from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
 from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, LEN_DRAFT_CHECKSUM, V0_NO_PARENT, FieldFlag
 
 from rntuple_construct.checksums import crc32_little_endian
@@ -45,22 +46,15 @@ class Version0(Generation):
     anchor_has_checksum = False
     is_writable = False
 
+    kaitai_id = "rntuple_v0"
+    kaitai: ClassVar[Any] = RntupleV0
+    positions: ClassVar[Any] = positions.RntupleV0
+    envelope_types: ClassVar[Mapping[int, str]] = {HEADER: "HeaderEnvelope", FOOTER: "FooterEnvelope"}
     grammar: ClassVar[ModuleType] = v0
     len_envelope_checksum = LEN_DRAFT_CHECKSUM
     len_page_checksum = LEN_DRAFT_CHECKSUM
 
-    column_types: ClassVar[dict[int, ColumnType]] = {
-        1: ColumnType.INDEX32,
-        2: ColumnType.SWITCH,
-        3: ColumnType.CHAR,
-        4: ColumnType.BIT,
-        5: ColumnType.REAL64,
-        6: ColumnType.REAL32,
-        7: ColumnType.REAL16,
-        9: ColumnType.INT64,
-        10: ColumnType.INT32,
-        11: ColumnType.INT16,
-    }
+    column_types = COLUMN_TYPE_IDS[name]
     integers_carry_sign = False
     projections_are_flagged = False
     page_checksum_is_sealed = False
