@@ -12,6 +12,7 @@ from rntuple_spec.sections import SECTIONS
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
+from rntuple_construct.generations import GENERATIONS
 from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
 from rntuple_construct.validation.reading import READING_RULES
 from rntuple_construct.validation.rules import AREAS, RULES, Rule, UnknownRuleError, expand
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         if rule.area != area:
             say(f"{chr(10) if area else ''}{rule.area}: {AREAS[rule.area]}")
             area = rule.area
-        generations = "" if len(rule.generations) == 3 else f" [{', '.join(rule.generations)}]"
+        generations = "" if len(rule.generations) == len(GENERATIONS) else f" [{', '.join(rule.generations)}]"
         say(f"  {rule.id}  {rule.severity:<8} {rule.title}{generations}")
     return Exit.FINE
 

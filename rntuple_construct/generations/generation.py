@@ -188,13 +188,13 @@ class Generation(ABC):
 
     @cached_property
     def known_field_flags(self) -> int:
-        """All flags of fields that the generation knows."""
-        return sum(self.kaitai.FieldFlag)
+        """All flags of fields that the generation stores and knows."""
+        return sum(getattr(self.kaitai, "FieldFlag", ()))
 
     @cached_property
     def known_column_flags(self) -> int:
-        """All flags of columns that the generation knows."""
-        return sum(self.kaitai.ColumnFlag)
+        """All flags of columns that the generation stores and knows."""
+        return sum(getattr(self.kaitai, "ColumnFlag", ()))
 
     @property
     def has_narrow_frames(self) -> bool:

@@ -1,4 +1,4 @@
-"""The format before its specification: ROOT 6.20 to 6.25. Only read, through the construct grammar."""
+"""The format before its specification: ROOT 6.20 to 6.25. Only read, as records through the construct grammar."""
 
 from __future__ import annotations
 
@@ -61,6 +61,17 @@ class Version0(Generation):
     has_attribute_sets = False
     has_large_locators = False
     _SWITCH_LAYOUT = "32+32"
+
+    def columns_of(self, value_type: str) -> frozenset[ColumnType]:
+        """Column types that may hold values of a kind named in ``spec/column_types.toml``; integers of any sign."""
+        wanted = super().columns_of(value_type)
+        widths = {COLUMN_TYPES[each].bits_max for each in wanted if COLUMN_TYPES[each].kind == "integer"}
+        return frozenset(
+            known
+            for known in self.column_types.values()
+            if known in wanted
+            or (COLUMN_TYPES[known].kind == "integer" and COLUMN_TYPES[known].bits_max in widths)
+        )
 
     def switch_layout(self, writer: str | None = None) -> str:
         """That of the oldest file with a variant that is known, of ROOT 6.26."""
