@@ -11,7 +11,7 @@ from rntuple_construct.container import blob_ranges
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View
 from rntuple_construct.explain.page_lists import LEN_LARGE, page_list_nodes
 from rntuple_construct.explain.texts import ROOT_FILE, section_text, words
-from rntuple_construct.explain.trees import BEHIND, block_nodes, block_part_nodes, filler, parse
+from rntuple_construct.explain.trees import BEHIND, block_nodes, block_part_nodes, described, filler, parse
 from rntuple_construct.generations.kaitai import explain_failure
 from rntuple_construct.metadata import Envelope
 
@@ -179,9 +179,7 @@ class AnnotatedEnvelope:
     def _node(self, start: int, stop: int, path: str) -> Node:
         name = self.envelope.root.replace("user_metadata", "meta_data")
         meaning = words(self.envelope.generation.kaitai_id).type(name)
-        return Node(
-            start=start, stop=stop, path=path, kind=self.kind, type="envelope", problem=self.problem,
-            meaning=meaning.doc, section=section_text(meaning),
+        return described(meaning, start=start, stop=stop, path=path, kind=self.kind, type="envelope", problem=self.problem
         )  # fmt: skip
 
 

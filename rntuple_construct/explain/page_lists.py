@@ -12,8 +12,8 @@ from typing import Any
 from rntuple_construct.constants import PAGE_LIST
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node
-from rntuple_construct.explain.texts import counted, section_text, summary, words
-from rntuple_construct.explain.trees import STOPPED, field_node, filler, parse
+from rntuple_construct.explain.texts import counted, summary, words
+from rntuple_construct.explain.trees import STOPPED, described, field_node, filler, parse
 from rntuple_construct.generations import Generation
 from rntuple_construct.metadata import Frame, PageListFrames
 
@@ -105,14 +105,13 @@ class _PageList:
         if frame is None:
             raise IndexError(path)
         meaning = self._words.type(type_name)
-        return Node(
+        return described(
+            meaning,
             start=self._base + frame.start,
             stop=self._base + frame.stop,
             path=path,
             type=type_name,
             text=counted(frame.num_items, "item"),
-            meaning=meaning.doc,
-            section=section_text(meaning),
             children=Lazy(lambda: children(frame, path)),
         )
 
@@ -156,14 +155,13 @@ class _PageList:
     def _page(self, start: int, stop: int, path: str) -> Node:
         meaning = self._words.type("page")
         parsed = parse(self._grammar, self._parser.Page, self._data[start:stop], self._base + start, path)
-        return Node(
+        return described(
+            meaning,
             start=self._base + start,
             stop=self._base + stop,
             path=path,
             type="page",
             text=summary(self._words, "page", parsed.tree),
-            meaning=meaning.doc,
-            section=section_text(meaning),
             target=parsed.nodes[-1].target,
             children=parsed.nodes,
         )

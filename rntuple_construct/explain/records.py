@@ -12,7 +12,7 @@ from rntuple_construct.container import Key, RootFile, StreamerInfo
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View, chained
 from rntuple_construct.explain.texts import ROOT_FILE, section_text, words
-from rntuple_construct.explain.trees import STOPPED, block_nodes, filler, parse
+from rntuple_construct.explain.trees import STOPPED, block_nodes, described, filler, parse
 from rntuple_construct.generations import Generation
 from rntuple_construct.printable import printable
 
@@ -60,14 +60,13 @@ def file_header_node(data: bytes, begin: int) -> Node:
         "Room between the file header and the first record.",
     )
     meaning = words(ROOT_FILE).type("file_header")
-    return Node(
+    return described(
+        meaning,
         start=0,
         stop=nodes[-1].stop,
         path=path,
         kind=Kind.FILE_HEADER,
         type="file_header",
-        meaning=meaning.doc,
-        section=section_text(meaning),
         problem=parsed.problem,
         children=nodes,
     )
@@ -117,16 +116,7 @@ def _key_node(file: RootFile, start: int, stop: int, path: str) -> Node:
         parsed.stop, stop, f"{path}.unused", Kind.UNUSED, "Rest of the key.", problem=parsed.problem
     )
     meaning = words(ROOT_FILE).type("key")
-    return Node(
-        start=start,
-        stop=stop,
-        path=path,
-        kind=Kind.KEY,
-        type="key",
-        meaning=meaning.doc,
-        section=section_text(meaning),
-        children=children,
-    )
+    return described(meaning, start=start, stop=stop, path=path, kind=Kind.KEY, type="key", children=children)
 
 
 def free_node(file: RootFile, start: int, stop: int, path: str, text: str = "") -> Node:
@@ -136,15 +126,14 @@ def free_node(file: RootFile, start: int, stop: int, path: str, text: str = "") 
     children: list[Node] = []
     if stop - start >= 4 and mark < 0:
         children.append(
-            Node(
+            described(
+                meaning,
                 start=start,
                 stop=start + 4,
                 path=f"{path}.nbytes",
                 type=meaning.stored,
                 value=mark,
                 text=str(mark),
-                meaning=meaning.doc,
-                section=section_text(meaning),
             )
         )
         children += filler(start + 4, stop, f"{path}.left", Kind.FREE, "Left over from what was here before.")
@@ -338,14 +327,13 @@ def _view_of(path: str, data: bytes, parts: Callable[[bytes], Sequence[Node]]) -
 
 def _block_node(stored: bytes, start: int, stop: int, path: str, length: int, problem: str) -> Node:
     meaning = words(ROOT_FILE).type("compression_block")
-    return Node(
+    return described(
+        meaning,
         start=start,
         stop=stop,
         path=f"{path}.block",
         type="compression_block",
         text=f"{stop - start} bytes that expand to {length}",
-        meaning=meaning.doc,
-        section=section_text(meaning),
         problem=problem,
         children=Lazy(lambda: block_nodes(stored, start, f"{path}.block")),
     )

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStream, KaitaiStruct
 from rntuple_kaitai import positions
+from rntuple_spec.meanings import FieldMeaning, TypeMeaning
 
 from rntuple_construct.compression import Buffer, Chunk, iter_chunks
 from rntuple_construct.errors import CompressionError
@@ -25,7 +26,17 @@ from rntuple_construct.explain.texts import (
 )
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
 
-__all__ = ["BEHIND", "STOPPED", "Parsed", "block_nodes", "block_part_nodes", "field_node", "filler", "parse"]
+__all__ = [
+    "BEHIND",
+    "STOPPED",
+    "Parsed",
+    "block_nodes",
+    "block_part_nodes",
+    "described",
+    "field_node",
+    "filler",
+    "parse",
+]
 
 STOPPED = "Parsing stopped here."
 BEHIND = "Behind the place where parsing stopped."
@@ -102,6 +113,16 @@ def field_node(texts: Words, type_name: str, name: str, value: Any, start: int, 
     )
 
 
+def described(meaning: FieldMeaning | TypeMeaning, **facts: Any) -> Node:
+    """An annotation with the text and section of a type or field of a grammar.
+
+    Args:
+        meaning: what the format says.
+        facts: other attributes of the annotation.
+    """
+    return Node(meaning=meaning.doc, section=section_text(meaning), **facts)
+
+
 def filler(start: int, stop: int, path: str, kind: Kind, meaning: str, *, problem: str = "") -> list[Node]:
     """One node for bytes that nothing else annotates; none if there are no such bytes."""
     if start >= stop:
@@ -140,14 +161,13 @@ def _chunk_node(chunk: Chunk, data: Buffer, path: str) -> Node:
     def parts() -> list[Node]:
         return parse(ROOT_FILE, positions.RootFile.CompressionChunk, data, chunk.start, path).nodes
 
-    return Node(
+    return described(
+        meaning,
         start=chunk.start,
         stop=chunk.end,
         path=path,
         type="compression_chunk",
         text=f"{algorithm_name(chunk.algorithm)}, {chunk.len_compressed} bytes to {chunk.len_uncompressed}",
-        meaning=meaning.doc,
-        section=section_text(meaning),
         children=Lazy(parts),
     )
 
