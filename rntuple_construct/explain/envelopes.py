@@ -7,7 +7,6 @@ from functools import cache
 from typing import NamedTuple
 
 from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
-from rntuple_construct.container import blob_ranges
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View
 from rntuple_construct.explain.page_lists import LEN_LARGE, page_list_nodes
 from rntuple_construct.explain.texts import ROOT_FILE, section_text, words
@@ -113,9 +112,7 @@ class AnnotatedEnvelope:
             RNTupleError: it does not lie inside the file.
         """
         envelope = self.envelope
-        ranges = blob_ranges(
-            envelope.container.source, envelope.offset, envelope.nbytes, envelope.max_key_size, path=self.path
-        )
+        ranges = envelope.ranges()
         if len(ranges) == 1:
             stop = envelope.offset + envelope.nbytes
             return [Claim(envelope.offset, stop, self.path, self.kind, self._stored_node)]

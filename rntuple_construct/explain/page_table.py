@@ -12,7 +12,7 @@ import numpy.typing as npt
 from rntuple_construct.container import blob_ranges
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain.ntuples import AnnotatedNTuple
-from rntuple_construct.generations.page_list import PageList
+from rntuple_construct.generations.records import PageList
 from rntuple_construct.storage import Source
 
 __all__ = ["OffsetTable", "Owner", "PageTable"]

@@ -129,7 +129,7 @@ def _attribute_sets(ntuple: NTupleContext, seen: set[tuple[int, int, int]]) -> I
                 rule_id = error.rule_id if error.rule_id in ("RNT-CNT-014", "RNT-ANC-004") else "RNT-ATT-002"
                 path = f"footer.linked_attribute_sets[{index}]"
                 ntuple.report_error(error, rule_id=rule_id, path=path)
-        if opened.ntuple is not None:
+        if opened.ntuple is not None and not opened.errors:
             yield NTupleContext(ntuple.file, opened.ntuple, ntuple)
 
 

@@ -263,3 +263,16 @@ def test_pages_of_sharded_clusters_belong_to_the_columns_of_their_group(generati
         assert_covers(file_map.view.nodes, 0, file_map.size)
         owners = [file_map.pages.owners(position)[0] for position in range(len(file_map.pages))]
         assert [(owner.cluster, owner.column) for owner in owners] == [(0, 0), (1, 1)]
+
+
+def test_an_attribute_set_of_an_unknown_schema_version_is_annotated_and_told() -> None:
+    from support import byte_builder as b
+
+    builder = RootFileBuilder()
+    offset, size, length = add_ntuple(builder, Plan(name="marks"), is_listed=False)
+    link = b.record(b.u2(9), b.u2(0), b.u4(length), b.s4(size) + b.u8(offset), b.string("marks"))
+    add_ntuple(builder, Plan(attribute_sets=[link]))
+    with annotate(builder.finish()) as file_map:
+        assert [ntuple.path for ntuple in file_map.ntuples] == ["events", "events:marks"]
+        assert bytes_of(file_map)[Kind.UNCLAIMED] == 0
+        assert any("RNT-ATT-004" in problem for problem in file_map.problems)
