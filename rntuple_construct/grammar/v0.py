@@ -20,11 +20,10 @@ from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.envelopes import build_payload
 from rntuple_construct.grammar.engine.forcing import pick
 from rntuple_construct.grammar.engine.primitives import STRING
+from rntuple_construct.grammar.engine.structure import TRAILING, Structure, Tree, member_of, min_size
 from rntuple_construct.grammar.rc1 import build_anchor, parse_anchor
 
 __all__ = ["ENVELOPE_TYPES", "build_anchor", "build_envelope", "parse_anchor", "parse_envelope"]
-
-"""Parent of the root field, which holds the top-level fields."""
 
 _HEAD = struct.Struct("<HHI")
 _POSTSCRIPT = struct.Struct("<HHII")
