@@ -243,7 +243,7 @@ def check_column_types(data: Mapping[str, Any]) -> None:
             raise SpecError(f"column type {entry['name']}: unknown encoding step")
         if ("bits" in entry) == ("bits_min" in entry) or ("bits_min" in entry) != ("bits_max" in entry):
             raise SpecError(f"column type {entry['name']}: give either bits, or bits_min and bits_max")
-        if not set(entry["rc"]) <= set(GENERATIONS):
+        if not set(entry.get("rc", [])) <= set(GENERATIONS):
             raise SpecError(f"column type {entry['name']}: unknown generation")
     for value in data["value_type"]:
         used = [
