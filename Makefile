@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 FILE ?=
+# Versions to install, such as constraints.txt; by default the newest that fit.
+CONSTRAINTS ?=
 PYTEST_ARGS ?= -n auto
 
 .DEFAULT_GOAL := help
@@ -15,7 +17,7 @@ help: ## Show what can be made
 $(STAMP): pyproject.toml
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade pip
-	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet $(CONSTRAINTS:%=--constraint %) --editable '.[dev]'
 	@touch $@
 
 run: $(STAMP) ## Describe an RNTuple file and print its first entries: make run [FILE=data.root]
@@ -42,6 +44,9 @@ lint: $(STAMP) ## Check style, types, the direction of imports, and that generat
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python tools/check_generations.py
+
+constraints: $(STAMP) ## Record the installed versions in constraints.txt
+	@$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt
 
 format: $(STAMP) ## Format the Python sources
 	@$(BIN)/ruff check --fix .
