@@ -47,7 +47,6 @@ const std::set<rntuple_t::column_type_t> rntuple_t::_values_column_type_t{
     rntuple_t::COLUMN_TYPE_SPLIT_INDEX64,
     rntuple_t::COLUMN_TYPE_REAL32_TRUNC,
     rntuple_t::COLUMN_TYPE_REAL32_QUANT,
-    rntuple_t::COLUMN_TYPE_SPLIT_XOR_REAL64,
 };
 bool rntuple_t::_is_defined_column_type_t(rntuple_t::column_type_t v) {
     return rntuple_t::_values_column_type_t.find(v) != rntuple_t::_values_column_type_t.end();

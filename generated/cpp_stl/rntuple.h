@@ -130,8 +130,7 @@ public:
         COLUMN_TYPE_SPLIT_INDEX32 = 26,
         COLUMN_TYPE_SPLIT_INDEX64 = 27,
         COLUMN_TYPE_REAL32_TRUNC = 28,
-        COLUMN_TYPE_REAL32_QUANT = 29,
-        COLUMN_TYPE_SPLIT_XOR_REAL64 = 48
+        COLUMN_TYPE_REAL32_QUANT = 29
     };
     static bool _is_defined_column_type_t(column_type_t v);
 

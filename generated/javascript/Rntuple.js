@@ -67,7 +67,6 @@ var Rntuple = (function() {
     SPLIT_INDEX64: 27,
     REAL32_TRUNC: 28,
     REAL32_QUANT: 29,
-    SPLIT_XOR_REAL64: 48,
 
     0: "BIT",
     1: "BYTE",
@@ -99,7 +98,6 @@ var Rntuple = (function() {
     27: "SPLIT_INDEX64",
     28: "REAL32_TRUNC",
     29: "REAL32_QUANT",
-    48: "SPLIT_XOR_REAL64",
   });
 
   Rntuple.EnvelopeType = Object.freeze({

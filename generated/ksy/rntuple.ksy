@@ -1059,9 +1059,6 @@ enums:
     0x1b:
       id: split_index64
       doc: As index64, delta and split encoded.
-    0x30:
-      id: split_xor_real64
-      doc: Double precision number, exclusive or with its predecessor, split.
     0x1c:
       id: real32_trunc
       doc: Leading 10 to 31 bits of a single precision number, packed.

@@ -156,7 +156,3 @@ def test_half_precision() -> None:
     assert codec.decode(bytes.fromhex("5c 32"), 1)[0] == np.float32(0.19873046875)
     assert codec.encode([0.1987]) == bytes.fromhex("5c 32")
     assert codec.dtype == np.float32
-
-
-def test_xor_of_equal_numbers_is_zero() -> None:
-    check(column_codec(ColumnType.SPLIT_XOR_REAL64), [1.0, 1.0, 2.0], "00" * 18 + "f0 00 b0 3f 00 7f")

@@ -73,9 +73,8 @@ const (
 	Rntuple_ColumnType__SplitIndex64 Rntuple_ColumnType = 27
 	Rntuple_ColumnType__Real32Trunc Rntuple_ColumnType = 28
 	Rntuple_ColumnType__Real32Quant Rntuple_ColumnType = 29
-	Rntuple_ColumnType__SplitXorReal64 Rntuple_ColumnType = 48
 )
-var values_Rntuple_ColumnType = map[Rntuple_ColumnType]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 48: {}}
+var values_Rntuple_ColumnType = map[Rntuple_ColumnType]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}}
 func (v Rntuple_ColumnType) isDefined() bool {
 	_, ok := values_Rntuple_ColumnType[v]
 	return ok

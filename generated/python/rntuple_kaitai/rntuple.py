@@ -61,7 +61,6 @@ class Rntuple(KaitaiStruct):
         split_index64 = 27
         real32_trunc = 28
         real32_quant = 29
-        split_xor_real64 = 48
 
     class EnvelopeType(IntEnum):
         header = 1

@@ -28,7 +28,6 @@ class ColumnType(enum.IntEnum):
     INDEX64 = 0x0F
     SWITCH = 0x10
     SPLIT_INT16 = 0x11
-    SPLIT_XOR_REAL64 = 0x30
     SPLIT_UINT16 = 0x12
     SPLIT_INT32 = 0x13
     SPLIT_UINT32 = 0x14
@@ -56,7 +55,7 @@ class ColumnTypeSpec(NamedTuple):
 
     name: str
     id: int
-    rc_id: int | None
+    rc_id: int
     v0_id: int | None
     rc: tuple[str, ...]
     bits_min: int
@@ -117,11 +116,6 @@ ENCODING_STEPS: Final[dict[str, EncodingStep]] = {
         name="delta",
         fundamental=False,
         summary="The first element of the page as it is, every other one as difference to its predecessor, modulo 2 ** bits.",
-    ),
-    "xor": EncodingStep(
-        name="xor",
-        fundamental=False,
-        summary="The first element of the page as it is, of every other one the bits that differ from its predecessor.",
     ),
     "packed": EncodingStep(
         name="packed",
@@ -452,23 +446,6 @@ COLUMN_TYPES: Final[dict[ColumnType, ColumnTypeSpec]] = {
         alternative_for=(),
         remark="",
     ),
-    ColumnType.SPLIT_XOR_REAL64: ColumnTypeSpec(
-        name="SplitXorReal64",
-        id=48,
-        rc_id=None,
-        v0_id=None,
-        rc=(),
-        bits_min=64,
-        bits_max=64,
-        kind="real",
-        element="float64",
-        steps=("xor", "split"),
-        sign_from_field=(),
-        default_for=(),
-        default_uncompressed_for=(),
-        alternative_for=(),
-        remark="",
-    ),
     ColumnType.SPLIT_UINT16: ColumnTypeSpec(
         name="SplitUInt16",
         id=18,
@@ -707,7 +684,6 @@ COLUMN_TYPE_IDS: Final[dict[str, dict[int, ColumnType]]] = {
         0x1B: ColumnType.SPLIT_INDEX64,
         0x1C: ColumnType.REAL32_TRUNC,
         0x1D: ColumnType.REAL32_QUANT,
-        0x30: ColumnType.SPLIT_XOR_REAL64,
     },
     "rc2": {
         0x01: ColumnType.INDEX64,

@@ -1361,7 +1361,6 @@ ENUMS: Final[dict[str, dict[str, dict[int, ValueMeaning]]]] = {
             27: ValueMeaning("split_index64", "As index64, delta and split encoded."),
             28: ValueMeaning("real32_trunc", "Leading 10 to 31 bits of a single precision number, packed."),
             29: ValueMeaning("real32_quant", "Integer of 1 to 32 bits that scales into the value range, packed."),
-            48: ValueMeaning("split_xor_real64", "Double precision number, exclusive or with its predecessor, split."),
         },
     },
     "rntuple_rc2": {

@@ -458,11 +458,6 @@ pub enum Rntuple_ColumnType {
      * Integer of 1 to 32 bits that scales into the value range, packed.
      */
     Real32Quant,
-
-    /**
-     * Double precision number, exclusive or with its predecessor, split.
-     */
-    SplitXorReal64,
     Unknown(i64),
 }
 
@@ -500,7 +495,6 @@ impl TryFrom<i64> for Rntuple_ColumnType {
             27 => Ok(Rntuple_ColumnType::SplitIndex64),
             28 => Ok(Rntuple_ColumnType::Real32Trunc),
             29 => Ok(Rntuple_ColumnType::Real32Quant),
-            48 => Ok(Rntuple_ColumnType::SplitXorReal64),
             _ => Ok(Rntuple_ColumnType::Unknown(flag)),
         }
     }
@@ -539,7 +533,6 @@ impl From<&Rntuple_ColumnType> for i64 {
             Rntuple_ColumnType::SplitIndex64 => 27,
             Rntuple_ColumnType::Real32Trunc => 28,
             Rntuple_ColumnType::Real32Quant => 29,
-            Rntuple_ColumnType::SplitXorReal64 => 48,
             Rntuple_ColumnType::Unknown(v) => v
         }
     }

@@ -88,13 +88,12 @@ public class Rntuple extends KaitaiStruct {
         SPLIT_INDEX32(26),
         SPLIT_INDEX64(27),
         REAL32_TRUNC(28),
-        REAL32_QUANT(29),
-        SPLIT_XOR_REAL64(48);
+        REAL32_QUANT(29);
 
         private final long id;
         ColumnType(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, ColumnType> byId = new HashMap<Long, ColumnType>(31);
+        private static final Map<Long, ColumnType> byId = new HashMap<Long, ColumnType>(30);
         static {
             for (ColumnType e : ColumnType.values())
                 byId.put(e.id(), e);
