@@ -64,3 +64,21 @@ def test_make_help_lists_every_target() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     phony = set(re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)[0].split())
     assert phony == set(re.findall(r"^([a-z-]+):.*## ", makefile, re.MULTILINE))
+
+
+def test_every_guarantee_names_tests_that_exist() -> None:
+    rows = [
+        line.split("|")
+        for line in (ROOT / "docs" / "guarantees.md").read_text(encoding="utf-8").splitlines()
+        if line.startswith("| ") and not line.startswith("| promise")
+    ]
+    known = {
+        name
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert len(rows) > 15
+    for row in rows:
+        named = set(re.findall(r"`(test_\w+)`", row[-2]))
+        assert named, row
+        assert named <= known, named - known

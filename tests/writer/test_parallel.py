@@ -207,6 +207,24 @@ def test_an_error_that_was_swallowed_in_a_thread_is_noticed_at_the_end(tmp_path)
     assert list(tmp_path.iterdir()) == []
 
 
+def test_clusters_of_others_are_kept_on_request_if_a_context_fails(tmp_path):
+    path = tmp_path / "kept.root"
+    with create_parallel(path, "ntpl", {"x": "std::int32_t"}) as writer:
+        with writer.fill_context() as good:
+            good.extend({"x": [1, 2]})
+        try:
+            with writer.fill_context() as bad:
+                bad.extend({"x": [3]})
+                bad.flush_cluster()
+                bad.extend({"x": [4]})
+                raise ZeroDivisionError
+        except ZeroDivisionError as error:
+            assert writer.drop_failed() == [error]
+        assert writer.drop_failed() == []
+    with rnt.open(path) as file:
+        assert file["ntpl"].arrays(library="py") == [{"x": 1}, {"x": 2}, {"x": 3}]
+
+
 def test_bad_data_in_one_context_do_no_harm(tmp_path):
     path = tmp_path / "good.root"
     with create_parallel(path, "ntpl", {"x": "std::int8_t"}) as writer, writer.fill_context() as context:
