@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -54,12 +55,9 @@ def test_circles_of_directories_end(nested: Path, damage: Callable[[bytearray], 
     assert bytes(data) != before
     path = nested.with_name("circle.root")
     path.write_bytes(data)
-    try:
-        with rnt.open(path) as file:
-            for name in file.keys():  # noqa: SIM118 (a method, not a dict)
-                file[name].arrays(library="py")
-    except RNTupleError as error:
-        assert error.rule_id
+    with suppress(RNTupleError), rnt.open(path) as file:
+        for name in file.keys():  # noqa: SIM118 (a method, not a dict)
+            file[name].arrays(library="py")
     assert not rnt.validate(path).ok
     with annotate(path) as file_map:
         assert file_map.size == len(data)

@@ -212,14 +212,12 @@ def test_clusters_of_others_are_kept_on_request_if_a_context_fails(tmp_path):
     with create_parallel(path, "ntpl", {"x": "std::int32_t"}) as writer:
         with writer.fill_context() as good:
             good.extend({"x": [1, 2]})
-        try:
-            with writer.fill_context() as bad:
-                bad.extend({"x": [3]})
-                bad.flush_cluster()
-                bad.extend({"x": [4]})
-                raise ZeroDivisionError
-        except ZeroDivisionError as error:
-            assert writer.drop_failed() == [error]
+        with pytest.raises(ZeroDivisionError) as caught, writer.fill_context() as bad:
+            bad.extend({"x": [3]})
+            bad.flush_cluster()
+            bad.extend({"x": [4]})
+            raise ZeroDivisionError
+        assert writer.drop_failed() == [caught.value]
         assert writer.drop_failed() == []
     with rnt.open(path) as file:
         assert file["ntpl"].arrays(library="py") == [{"x": 1}, {"x": 2}, {"x": 3}]
