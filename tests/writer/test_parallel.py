@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -212,12 +213,12 @@ def test_clusters_of_others_are_kept_on_request_if_a_context_fails(tmp_path):
     with create_parallel(path, "ntpl", {"x": "std::int32_t"}) as writer:
         with writer.fill_context() as good:
             good.extend({"x": [1, 2]})
-        with pytest.raises(ZeroDivisionError) as caught, writer.fill_context() as bad:
+        with suppress(ZeroDivisionError), writer.fill_context() as bad:
             bad.extend({"x": [3]})
             bad.flush_cluster()
             bad.extend({"x": [4]})
             raise ZeroDivisionError
-        assert writer.drop_failed() == [caught.value]
+        assert [type(failure) for failure in writer.drop_failed()] == [ZeroDivisionError]
         assert writer.drop_failed() == []
     with rnt.open(path) as file:
         assert file["ntpl"].arrays(library="py") == [{"x": 1}, {"x": 2}, {"x": 3}]
