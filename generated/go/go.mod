@@ -1,3 +1,3 @@
-module rntuple.dev/kaitai
+module github.com/rntuple-construct/rntuple-construct/generated/go
 
 go 1.21

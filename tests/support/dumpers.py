@@ -65,7 +65,7 @@ def outdated(name: str, folder: Path) -> Iterator[bool]:
     place.mkdir(parents=True, exist_ok=True)
     state = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
-        if path.is_file() and "target" not in path.parts:
+        if path.is_file() and "target" not in path.parts and path.suffix not in (".md", ".lock"):
             state.update(path.read_bytes())
     stamp = place / "sources.sha256"
     with (place / "lock").open("w") as lock:

@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from model import Member, Type, camel, lower_camel
 
 NOTICE = "Generated from spec/*.ksy by tools/generate; see docs/canonical-json.md."
+# Where Go looks for the module: below the place of this repository.
+GO_MODULE = "github.com/rntuple-construct/rntuple-construct/generated/go"
 Grammars = Mapping[str, Sequence[Type]]
 
 
@@ -527,7 +529,7 @@ import (
 	"unicode/utf16"
 	"unicode/utf8"
 
-	rn "rntuple.dev/kaitai/rntuple"
+	rn "@module@/rntuple"
 )
 
 type writer struct{ strings.Builder }
@@ -688,7 +690,9 @@ def _go(grammars: Grammars) -> str:
             lines += [f"\t{line}" for line in body]
         functions.append("\n".join([*lines, "\tw.WriteByte('}')", "}"]))
         table.append(f'\tcase "{name_of(type)}":\n\t\t{function}(w, must(rn.Parse{cls}(data)))')
-    return _filled(_GO, notice=NOTICE, functions="\n\n".join(functions), table="\n".join(table))
+    return _filled(
+        _GO, notice=NOTICE, module=GO_MODULE, functions="\n\n".join(functions), table="\n".join(table)
+    )
 
 
 # -- Rust ------------------------------------------------------------------------------------------------------

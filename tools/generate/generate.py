@@ -142,6 +142,8 @@ def build() -> dict[str, bytes]:
     for path in sorted(STATIC.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
+    for name in ("go/go.mod", "go/README.md"):
+        files[name] = files[name].replace(b"@module@", dumpers.GO_MODULE.encode())
     files["python/rntuple_spec/layouts.py"] = layouts.module(
         answer["trees"]["rntuple"], answer["trees"]["rntuple_rc1"]
     ).encode()

@@ -16,7 +16,7 @@ import (
 	"unicode/utf16"
 	"unicode/utf8"
 
-	rn "rntuple.dev/kaitai/rntuple"
+	rn "github.com/rntuple-construct/rntuple-construct/generated/go/rntuple"
 )
 
 type writer struct{ strings.Builder }

@@ -1,7 +1,7 @@
 from io import BytesIO as BytesIO
-from typing import BinaryIO, TypeVar
+from typing import BinaryIO
 
-T = TypeVar("T", bound="KaitaiStruct")
+from typing_extensions import Self
 
 class ParseError(Exception):
     """The bytes break the grammar. The only error that a parser raises."""
@@ -14,4 +14,4 @@ class KaitaiStream:
 class KaitaiStruct:
     def __init__(self, _io: KaitaiStream) -> None: ...
     @classmethod
-    def from_bytes(cls: type[T], buf: bytes) -> T: ...
+    def from_bytes(cls, buf: bytes) -> Self: ...

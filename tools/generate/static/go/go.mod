@@ -1,3 +1,3 @@
-module rntuple.dev/kaitai
+module @module@
 
 go 1.21

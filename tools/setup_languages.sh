@@ -1,0 +1,19 @@
+#!/bin/sh
+# Fetch what the tests of the packages for Java and Rust need and may not download: the plugins of Maven, and the crate that
+# decompresses in the example. A language whose tools are missing is left out; its tests are skipped.
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+if command -v javac >/dev/null && command -v mvn >/dev/null; then
+    cp -r "$root/generated/java" "$scratch/java"
+    (cd "$scratch/java" && mvn -q -B -Dstyle.color=never package)
+fi
+
+if command -v cargo >/dev/null; then
+    mkdir -p "$scratch/rust/src"
+    printf '[package]\nname = "fetch"\nversion = "1.0.0"\nedition = "2021"\n[dependencies]\nminiz_oxide = "0.8"\n' >"$scratch/rust/Cargo.toml"
+    : >"$scratch/rust/src/lib.rs"
+    (cd "$scratch/rust" && cargo fetch --quiet)
+fi
