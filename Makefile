@@ -34,8 +34,8 @@ root-data: root ## Have ROOT write the files of tests/data/root-6.40 again, and 
 
 test: $(STAMP) ## Run all tests
 	@sh tools/setup_node.sh || echo "JavaScript tests will be skipped: see above"
-	@sh tools/setup_languages.sh || echo "tests of some languages will be skipped: see above"
 	@PYTHON=$(BIN)/python sh tools/setup_root.sh || echo "tests with ROOT will be skipped: see above"
+	@sh tools/setup_languages.sh || echo "tests of some languages will be skipped: see above"
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 
 lint: $(STAMP) ## Check style, types, the direction of imports, and that generations are asked

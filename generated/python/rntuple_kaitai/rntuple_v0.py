@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 from enum import IntEnum
 
 
@@ -241,7 +241,7 @@ class RntupleV0(KaitaiStruct):
             self.compression_settings = self._io.read_s8le()
             self.num_pages = self._io.read_u4le()
             _ = self.num_pages
-            if not  ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
+            if not  ((_ >= 0) and (_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_pages, self._io, u"/types/column_pages/seq/4")
             self.pages = []
             for i in range(self.num_pages):
@@ -409,7 +409,7 @@ class RntupleV0(KaitaiStruct):
             self.reserved = self._io.read_u8le()
             self.num_clusters = self._io.read_u8le()
             _ = self.num_clusters
-            if not  ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
+            if not  ((_ >= 0) and (_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_clusters, self._io, u"/types/footer/seq/1")
             self.clusters = []
             for i in range(self.num_clusters):

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -34,6 +34,11 @@ class RootFile(KaitaiStruct):
     def _fetch_instances(self):
         pass
         self.header._fetch_instances()
+        _ = self.entries
+        if hasattr(self, '_m_entries'):
+            pass
+            self._m_entries._fetch_instances()
+
         _ = self.free_record
         if hasattr(self, '_m_free_record'):
             pass
@@ -172,6 +177,161 @@ class RootFile(KaitaiStruct):
             if self._io.size() >= 78:
                 pass
 
+
+
+    class AnchorRecord(KaitaiStruct):
+        """Record of an anchor, from a slice that holds exactly the record.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RootFile.AnchorRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.key = RootFile.Key(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.key._fetch_instances()
+            _ = self.anchor
+            if hasattr(self, '_m_anchor'):
+                pass
+                self._m_anchor._fetch_instances()
+
+            _ = self.anchor_rc1
+            if hasattr(self, '_m_anchor_rc1'):
+                pass
+                self._m_anchor_rc1._fetch_instances()
+
+            _ = self.anchor_rc2
+            if hasattr(self, '_m_anchor_rc2'):
+                pass
+                self._m_anchor_rc2._fetch_instances()
+
+            _ = self.class_version
+            if hasattr(self, '_m_class_version'):
+                pass
+
+            _ = self.payload
+            if hasattr(self, '_m_payload'):
+                pass
+
+
+        @property
+        def anchor(self):
+            """Anchor of format epoch 1."""
+            if hasattr(self, '_m_anchor'):
+                return self._m_anchor
+
+            if  ((self.is_release) and ((not (self.is_compressed)))) :
+                pass
+                _pos = self._io.pos()
+                self._io.seek(self.key.len_key)
+                self._raw__m_anchor = self._io.read_bytes(self.len_payload)
+                _io__raw__m_anchor = KaitaiStream(BytesIO(self._raw__m_anchor))
+                self._m_anchor = RootFile.Anchor(_io__raw__m_anchor, self, self._root)
+                self._io.seek(_pos)
+
+            return getattr(self, '_m_anchor', None)
+
+        @property
+        def anchor_rc1(self):
+            """Anchor of the first release candidate, and of the format before its specification."""
+            if hasattr(self, '_m_anchor_rc1'):
+                return self._m_anchor_rc1
+
+            if  (((not (self.is_release))) and ((not (self.is_compressed))) and (self.is_first_candidate)) :
+                pass
+                _pos = self._io.pos()
+                self._io.seek(self.key.len_key)
+                self._raw__m_anchor_rc1 = self._io.read_bytes(self.len_payload)
+                _io__raw__m_anchor_rc1 = KaitaiStream(BytesIO(self._raw__m_anchor_rc1))
+                self._m_anchor_rc1 = RootFile.AnchorRc1(_io__raw__m_anchor_rc1, self, self._root)
+                self._io.seek(_pos)
+
+            return getattr(self, '_m_anchor_rc1', None)
+
+        @property
+        def anchor_rc2(self):
+            """Anchor of the second release candidate."""
+            if hasattr(self, '_m_anchor_rc2'):
+                return self._m_anchor_rc2
+
+            if  (((not (self.is_release))) and ((not (self.is_compressed))) and ((not (self.is_first_candidate)))) :
+                pass
+                _pos = self._io.pos()
+                self._io.seek(self.key.len_key)
+                self._raw__m_anchor_rc2 = self._io.read_bytes(self.len_payload)
+                _io__raw__m_anchor_rc2 = KaitaiStream(BytesIO(self._raw__m_anchor_rc2))
+                self._m_anchor_rc2 = RootFile.AnchorRc2(_io__raw__m_anchor_rc2, self, self._root)
+                self._io.seek(_pos)
+
+            return getattr(self, '_m_anchor_rc2', None)
+
+        @property
+        def class_version(self):
+            """Version of the class; without meaning if the payload is compressed."""
+            if hasattr(self, '_m_class_version'):
+                return self._m_class_version
+
+            _pos = self._io.pos()
+            self._io.seek((self.key.len_key + 4))
+            self._m_class_version = self._io.read_u2be()
+            self._io.seek(_pos)
+            return getattr(self, '_m_class_version', None)
+
+        @property
+        def is_compressed(self):
+            """Whether the payload is a compression_block; decompress it and parse the anchor on its own."""
+            if hasattr(self, '_m_is_compressed'):
+                return self._m_is_compressed
+
+            self._m_is_compressed = self.key.len_object > (self.key.nbytes - self.key.len_key)
+            return getattr(self, '_m_is_compressed', None)
+
+        @property
+        def is_first_candidate(self):
+            """Whether a class version of ROOT::Experimental::RNTuple is one of those before the second candidate."""
+            if hasattr(self, '_m_is_first_candidate'):
+                return self._m_is_first_candidate
+
+            self._m_is_first_candidate = self.class_version < 4
+            return getattr(self, '_m_is_first_candidate', None)
+
+        @property
+        def is_release(self):
+            """Whether the class of the anchor is ROOT::RNTuple, that of the releases."""
+            if hasattr(self, '_m_is_release'):
+                return self._m_is_release
+
+            self._m_is_release = self.key.class_name.raw == b"\x52\x4F\x4F\x54\x3A\x3A\x52\x4E\x54\x75\x70\x6C\x65"
+            return getattr(self, '_m_is_release', None)
+
+        @property
+        def len_payload(self):
+            """Size in bytes of the payload."""
+            if hasattr(self, '_m_len_payload'):
+                return self._m_len_payload
+
+            self._m_len_payload = (self.key.nbytes - self.key.len_key)
+            return getattr(self, '_m_len_payload', None)
+
+        @property
+        def payload(self):
+            """The anchor as stored."""
+            if hasattr(self, '_m_payload'):
+                return self._m_payload
+
+            _pos = self._io.pos()
+            self._io.seek(self.key.len_key)
+            self._m_payload = self._io.read_bytes(self.len_payload)
+            self._io.seek(_pos)
+            return getattr(self, '_m_payload', None)
 
 
     class CompressionBlock(KaitaiStruct):
@@ -417,6 +577,100 @@ class RootFile(KaitaiStruct):
 
             self._m_seek_parent = (self.seek_parent_wide if self.is_wide else self.seek_parent_narrow)
             return getattr(self, '_m_seek_parent', None)
+
+
+    class Entry(KaitaiStruct):
+        """Key of an object in the root directory, and the anchor if the object is an RNTuple.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RootFile.Entry, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.key = RootFile.Key(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.key._fetch_instances()
+            _ = self.anchor_record
+            if hasattr(self, '_m_anchor_record'):
+                pass
+                self._m_anchor_record._fetch_instances()
+
+
+        @property
+        def anchor_record(self):
+            """Record of the anchor."""
+            if hasattr(self, '_m_anchor_record'):
+                return self._m_anchor_record
+
+            if  ((self.is_release) or (self.is_candidate)) :
+                pass
+                io = (self._root or self)._io
+                _pos = io.pos()
+                io.seek(self.key.seek_key)
+                self._raw__m_anchor_record = io.read_bytes(self.key.nbytes)
+                _io__raw__m_anchor_record = KaitaiStream(BytesIO(self._raw__m_anchor_record))
+                self._m_anchor_record = RootFile.AnchorRecord(_io__raw__m_anchor_record, self, self._root)
+                io.seek(_pos)
+
+            return getattr(self, '_m_anchor_record', None)
+
+        @property
+        def is_candidate(self):
+            """Whether the object is an anchor of class ROOT::Experimental::RNTuple."""
+            if hasattr(self, '_m_is_candidate'):
+                return self._m_is_candidate
+
+            self._m_is_candidate = self.key.class_name.raw == b"\x52\x4F\x4F\x54\x3A\x3A\x45\x78\x70\x65\x72\x69\x6D\x65\x6E\x74\x61\x6C\x3A\x3A\x52\x4E\x54\x75\x70\x6C\x65"
+            return getattr(self, '_m_is_candidate', None)
+
+        @property
+        def is_release(self):
+            """Whether the object is an anchor of class ROOT::RNTuple."""
+            if hasattr(self, '_m_is_release'):
+                return self._m_is_release
+
+            self._m_is_release = self.key.class_name.raw == b"\x52\x4F\x4F\x54\x3A\x3A\x52\x4E\x54\x75\x70\x6C\x65"
+            return getattr(self, '_m_is_release', None)
+
+
+    class EntryList(KaitaiStruct):
+        """Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
+        a whole file only.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RootFile.EntryList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_entries = self._io.read_u4be()
+            _ = self.num_entries
+            if not  ((_ <= 2147483647) and ((_ * 29) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_entries, self._io, u"/types/entry_list/seq/0")
+            self.entries = []
+            for i in range(self.num_entries):
+                self.entries.append(RootFile.Entry(self._io, self, self._root))
+
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.entries)):
+                pass
+                self.entries[i]._fetch_instances()
+
 
 
     class FileHeader(KaitaiStruct):
@@ -794,22 +1048,40 @@ class RootFile(KaitaiStruct):
 
 
         @property
+        def len_payload(self):
+            """Size in bytes of the payload."""
+            if hasattr(self, '_m_len_payload'):
+                return self._m_len_payload
+
+            self._m_len_payload = (self.key.nbytes - self.key.len_key)
+            return getattr(self, '_m_len_payload', None)
+
+        @property
         def payload(self):
-            """Payload, compressed if it is shorter than the length that the key states for the object; absent if
-            the sizes in the key cannot be.
-            """
+            """Payload, compressed if it is shorter than the length that the key states for the object."""
             if hasattr(self, '_m_payload'):
                 return self._m_payload
 
-            if  ((self.key.len_key >= 0) and (self.key.nbytes >= self.key.len_key) and (self.key.nbytes <= self._io.size())) :
-                pass
-                _pos = self._io.pos()
-                self._io.seek(self.key.len_key)
-                self._m_payload = self._io.read_bytes((self.key.nbytes - self.key.len_key))
-                self._io.seek(_pos)
-
+            _pos = self._io.pos()
+            self._io.seek(self.key.len_key)
+            self._m_payload = self._io.read_bytes(self.len_payload)
+            self._io.seek(_pos)
             return getattr(self, '_m_payload', None)
 
+
+    @property
+    def entries(self):
+        """The same keys list, each key with the anchor to which it leads."""
+        if hasattr(self, '_m_entries'):
+            return self._m_entries
+
+        _pos = self._io.pos()
+        self._io.seek((self.root_directory.seek_keys + self.keys_record.key.len_key))
+        self._raw__m_entries = self._io.read_bytes(self.keys_record.len_payload)
+        _io__raw__m_entries = KaitaiStream(BytesIO(self._raw__m_entries))
+        self._m_entries = RootFile.EntryList(_io__raw__m_entries, self, self._root)
+        self._io.seek(_pos)
+        return getattr(self, '_m_entries', None)
 
     @property
     def free_record(self):
@@ -817,7 +1089,7 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_free_record'):
             return self._m_free_record
 
-        if  ((self.header.nbytes_free > 0) and (self.header.seek_free >= 0)) :
+        if self.header.nbytes_free != 0:
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.seek_free)
@@ -834,15 +1106,12 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_keys_record'):
             return self._m_keys_record
 
-        if  ((self.header.begin >= 0) and (self.header.nbytes_name > 0) and (self.root_directory.nbytes_keys > 0)) :
-            pass
-            _pos = self._io.pos()
-            self._io.seek(self.root_directory.seek_keys)
-            self._raw__m_keys_record = self._io.read_bytes(self.root_directory.nbytes_keys)
-            _io__raw__m_keys_record = KaitaiStream(BytesIO(self._raw__m_keys_record))
-            self._m_keys_record = RootFile.Record(_io__raw__m_keys_record, self, self._root)
-            self._io.seek(_pos)
-
+        _pos = self._io.pos()
+        self._io.seek(self.root_directory.seek_keys)
+        self._raw__m_keys_record = self._io.read_bytes(self.root_directory.nbytes_keys)
+        _io__raw__m_keys_record = KaitaiStream(BytesIO(self._raw__m_keys_record))
+        self._m_keys_record = RootFile.Record(_io__raw__m_keys_record, self, self._root)
+        self._io.seek(_pos)
         return getattr(self, '_m_keys_record', None)
 
     @property
@@ -851,13 +1120,10 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_root_directory'):
             return self._m_root_directory
 
-        if  ((self.header.begin >= 0) and (self.header.nbytes_name > 0)) :
-            pass
-            _pos = self._io.pos()
-            self._io.seek((self.header.begin + self.header.nbytes_name))
-            self._m_root_directory = RootFile.Directory(self._io, self, self._root)
-            self._io.seek(_pos)
-
+        _pos = self._io.pos()
+        self._io.seek((self.header.begin + self.header.nbytes_name))
+        self._m_root_directory = RootFile.Directory(self._io, self, self._root)
+        self._io.seek(_pos)
         return getattr(self, '_m_root_directory', None)
 
     @property
@@ -866,7 +1132,7 @@ class RootFile(KaitaiStruct):
         if hasattr(self, '_m_streamer_info_record'):
             return self._m_streamer_info_record
 
-        if  ((self.header.nbytes_info > 0) and (self.header.seek_info >= 0)) :
+        if self.header.nbytes_info != 0:
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.seek_info)

@@ -3,7 +3,7 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 from enum import IntEnum
 import collections
 
@@ -333,7 +333,7 @@ class RntupleV0(KaitaiStruct):
             self.num_pages = self._io.read_u4le()
             self._debug['num_pages']['end'] = self._io.pos()
             _ = self.num_pages
-            if not  ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
+            if not  ((_ >= 0) and (_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_pages, self._io, u"/types/column_pages/seq/4")
             self._debug['pages']['start'] = self._io.pos()
             self._debug['pages']['arr'] = []
@@ -573,7 +573,7 @@ class RntupleV0(KaitaiStruct):
             self.num_clusters = self._io.read_u8le()
             self._debug['num_clusters']['end'] = self._io.pos()
             _ = self.num_clusters
-            if not  ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
+            if not  ((_ >= 0) and (_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
                 raise kaitaistruct.ValidationExprError(self.num_clusters, self._io, u"/types/footer/seq/1")
             self._debug['clusters']['start'] = self._io.pos()
             self._debug['clusters']['arr'] = []
