@@ -31,6 +31,13 @@ def no_name() -> bytes:
     return draft.build()
 
 
+@whole("RNT-HDR-006")
+def name_of_255_bytes() -> bytes:
+    draft = FileDraft.empty("n" * 255)
+    add_streamer_info(draft)
+    return draft.build()
+
+
 @tree("RNT-HDR-002")
 def header_ends_before_its_writer(draft: FileDraft) -> None:
     draft.header["payload"] = Raw(bytes(8) + _text(b"events") + _text(b""))
