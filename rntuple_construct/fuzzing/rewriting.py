@@ -24,6 +24,7 @@ from rntuple_spec.constants import (
     FILE_CLASS,
     LARGE_FILE_SIZE,
     LEN_ANCHOR,
+    MAX_LEN_NTUPLE_NAME,
 )
 
 from rntuple_construct.compression import compress, decompress
@@ -288,14 +289,10 @@ def _correct_end(out: bytearray) -> None:
         out[start : start + len(payload)] = payload
 
 
-_MAX_FILE_NAME = 254
-"""Bytes of a name whose length takes one byte."""
-
-
 def _empty_file(name: bytes, file_name: bytes) -> bytes:
     """A ROOT file whose only object is an anchor of zeros."""
-    if len(file_name) > _MAX_FILE_NAME:
-        raise SchemaError(f"file names of more than {_MAX_FILE_NAME} bytes", hint="choose a shorter one")
+    if len(file_name) > MAX_LEN_NTUPLE_NAME:
+        raise SchemaError(f"file names of more than {MAX_LEN_NTUPLE_NAME} bytes", hint="choose a shorter one")
     names = bytes([len(file_name)]) + file_name + b"\0"
     directory: Tree = {
         "version": 5,

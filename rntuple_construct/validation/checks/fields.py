@@ -13,7 +13,6 @@ from rntuple_construct.schema.type_names import TypeName, parse_type_name
 from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
-from rntuple_construct.validation.rules import Severity
 
 
 @ntuple_check("RNT-FLD-002", needs=("fields",))
@@ -206,24 +205,23 @@ def aliases_of_types(ntuple: NTupleContext) -> None:
         if not record.type_alias or not links.is_known(field_id):
             continue
         path = ntuple.path_of("fields", field_id, "type_alias")
-        problem, severity = _problem_of_alias(record.type_alias, links.types[field_id])
+        problem = _problem_of_alias(record.type_alias, links.types[field_id])
         if problem:
             ntuple.emit(
                 "RNT-FLD-027", path=path, expected=record.type_name, actual=record.type_alias,
-                type=record.type_name or "an untyped field", problem=problem, severity=severity,
+                type=record.type_name or "an untyped field", problem=problem,
             )  # fmt: skip
 
 
-def _problem_of_alias(alias: str, type_name: TypeName | None) -> tuple[str, Severity | None]:
+def _problem_of_alias(alias: str, type_name: TypeName | None) -> str:
     try:
         meant = _without_substitutes(parse_type_name(alias))
     except SchemaError:
-        return "it cannot be understood", None
-    if type_name is None or meant == _without_substitutes(type_name):
-        return "", None
-    if _is_standard(meant) and _is_standard(type_name):
-        return f"it is the type {meant}", None
-    return "only a program that declares it can tell its type", Severity.WARNING
+        return "it cannot be understood"
+    # Of other names only the program that declares them knows the type.
+    if type_name is None or not (_is_standard(meant) and _is_standard(type_name)):
+        return ""
+    return "" if meant == _without_substitutes(type_name) else f"it is the type {meant}"
 
 
 def _is_standard(type_name: TypeName) -> bool:

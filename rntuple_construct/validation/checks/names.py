@@ -22,7 +22,9 @@ def name_of_ntuple(ntuple: NTupleContext) -> None:
     problem = problem_of_name(name)
     if problem and (not name or rule_in_generation("RNT-NAM-001", ntuple.generation.name)):
         severity = None if name else Severity.WARNING
-        ntuple.emit("RNT-HDR-001", path="header.name", actual=name or _EMPTY, problem=problem, severity=severity)
+        ntuple.emit(
+            "RNT-HDR-001", path="header.name", actual=name or _EMPTY, problem=problem, severity=severity
+        )
 
 
 @ntuple_check("RNT-HDR-006", needs=("header",))

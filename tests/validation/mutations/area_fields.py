@@ -260,10 +260,5 @@ def alias_of_another_element(draft: FileDraft) -> None:
 
 
 @tree("RNT-FLD-027", base="schema")
-def alias_that_nobody_knows(draft: FileDraft) -> None:
-    field_of(draft, "number")["type_alias"] = "Nobody_t"
-
-
-@tree("RNT-FLD-027", base="schema")
 def alias_that_is_no_name(draft: FileDraft) -> None:
     field_of(draft, "number")["type_alias"] = "std::vector<"

@@ -317,6 +317,14 @@ def _large() -> FileDraft:
     return draft
 
 
+def _extra() -> FileDraft:
+    """Extra type information that only its writer understands."""
+    draft = _plain()
+    record = {"content_id": 5, "type_version": 0, "type_name": "Holder", "content": b"anything"}
+    draft.footer["payload"]["schema_extension"]["schema"]["extra_type_infos"] = [record]
+    return draft
+
+
 def _rc2() -> FileDraft:
     """The second release candidate: numbers and strings in two clusters."""
     draft = DraftFile(
@@ -390,6 +398,7 @@ _DRAFTS: dict[str, Callable[[], FileDraft]] = {
     "lz4": _lz4,
     "representations": _representations,
     "large": _large,
+    "extra": _extra,
     "rc2": _rc2,
     "rc1": _rc1,
     "rc2-shards": lambda: FileDraft.take_apart(two_shards("rc2").build()),
