@@ -67,7 +67,12 @@ def to_layouts(nodes: Sequence[FieldNode], data: Any) -> tuple[dict[str, Layout]
             f"{lengths[first]} values of field '{first}', but {lengths[other]} of field '{other}'",
             rule_id="RNT-ENC-009",
         )
-    return layouts, next(iter(lengths.values()), 0)
+    return layouts, next(iter(lengths.values()), 0) if nodes else _num_entries(data)
+
+
+def _num_entries(data: Any) -> int:
+    """Entries of data without any field; a mapping of no columns has none."""
+    return 0 if isinstance(data, Mapping) or not hasattr(data, "__len__") else len(data)
 
 
 def to_layout(node: FieldNode, values: Any) -> Layout:

@@ -17,6 +17,8 @@ _UNKNOWN_SIZE = -1
 # Below this, decoding into fresh memory and copying is as fast as decoding in place.
 _MIN_LEN_IN_PLACE = 256 << 10
 _RLE_BLOCK = 1
+_LIBRARY_LEVELS = 2
+"""Levels of the library for each of ROOT's, which go from 0 to 9 for all algorithms."""
 _RESERVED_BLOCK = 3
 
 
@@ -62,8 +64,8 @@ def decode_into(data: memoryview, out: memoryview) -> None:
 
 
 def encode(data: Buffer, level: int) -> bytes:
-    """Compress to one frame with its content size; the level is that of the library, at most 22."""
-    level = min(level, zstandard.MAX_COMPRESSION_LEVEL)
+    """Compress to one frame with its content size; the library gets twice ROOT's level, at most 22, as from ROOT."""
+    level = min(_LIBRARY_LEVELS * level, zstandard.MAX_COMPRESSION_LEVEL)
     encoders = _contexts.encoders
     encoder = encoders.get(level)
     if encoder is None:

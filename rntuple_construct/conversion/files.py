@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rntuple_spec.constants import DIRECTORY_CLASSES
@@ -115,7 +115,8 @@ def _convert_file(
     paths = file.keys() if names is None else [file[name].path for name in names]
     if not paths:
         raise SchemaError(f"there is no RNTuple in {file.name}", path="keys")
-    write = options.write or WriteOptions.of_generation(options.to)
+    # What the source has is kept, also where ROOT cannot read it; the reports say so.
+    write = replace(options.write or WriteOptions.of_generation(options.to), beyond_root=True)
     with open_sink(target, readable=options.check) as sink:
         with FileWriter(sink, compression=write.settings, name=file_name_of(target)) as out:
             done = [_convert_ntuple(file[path], out, write, options) for path in paths]
@@ -145,16 +146,16 @@ def _convert_ntuple(
     nodes = _selected(ntuple, options)
     start, stop = options.entries(ntuple.num_entries)
     schema = converter.declare([node.field.field_id for node in nodes])
-    if not schema and ntuple.num_entries:
-        raise SchemaError(f"'{ntuple.path}' has {ntuple.num_entries} entries of no fields", path=ntuple.path)
     specs: dict[str, Any] = dict(schema)
     with out.create(
         ntuple.path, specs, write, generation=options.to, description=ntuple.description
     ) as writer:
         stored = [name for name, declared in schema.items() if declared.source is None]
-        for chunk in ntuple.iterate(
-            stored, step_size=STEP, entry_start=start, entry_stop=stop, library="layout"
-        ):
+        if not stored:
+            # Layouts of no field at all do not tell how many entries there are.
+            writer.extend(Record({}, stop - start))
+        chunks = ntuple.iterate(stored, step_size=STEP, entry_start=start, entry_stop=stop, library="layout")
+        for chunk in chunks if stored else ():
             writer.extend(chunk)
         for info in ntuple.extra_type_infos:
             writer.add_extra_type_info(

@@ -294,8 +294,8 @@ def _correct_end(out: bytearray) -> None:
 
 def _empty_file(name: bytes, file_name: bytes) -> bytes:
     """A ROOT file whose only object is an anchor of zeros."""
-    if max(len(name), len(file_name)) > MAX_LEN_NTUPLE_NAME:
-        raise SchemaError(f"names of more than {MAX_LEN_NTUPLE_NAME} bytes", hint="choose a shorter one")
+    if len(file_name) > MAX_LEN_NTUPLE_NAME:
+        raise SchemaError(f"file names of more than {MAX_LEN_NTUPLE_NAME} bytes", hint="choose a shorter one")
     names = bytes([len(file_name)]) + file_name + b"\0"
     directory: Tree = {
         "version": 5,

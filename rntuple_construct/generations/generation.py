@@ -127,6 +127,7 @@ class Generation(ABC):
         has_collection_records: whether untyped collections have a record between themselves and their members.
         has_large_locators: whether locators can name more than 2 GiB.
         has_uri_locators: whether locators of kind 1 may be URIs.
+        is_read_by_root: whether releases of ROOT read the generation.
     """
 
     name: ClassVar[str]
@@ -163,6 +164,7 @@ class Generation(ABC):
     has_collection_records: ClassVar[bool] = True
     has_large_locators: ClassVar[bool] = True
     has_uri_locators: ClassVar[bool] = False
+    is_read_by_root: ClassVar[bool] = False
 
     def __repr__(self) -> str:
         return f"<Generation {self.name}>"

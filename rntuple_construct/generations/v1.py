@@ -86,6 +86,7 @@ class Version1(Generation):
         ),
     )
     anchor_type = "Anchor"
+    is_read_by_root = True
 
     kaitai_id = "rntuple"
     kaitai: ClassVar[Any] = Rntuple

@@ -9,7 +9,7 @@ from typing import Any
 
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import BASE_CLASS_PREFIX, UNVERSIONED, FieldRole
-from rntuple_spec.cpp_types import STRUCTURES, SUBSTITUTES, TYPES, Type
+from rntuple_spec.cpp_types import SPELLINGS, STRUCTURES, SUBSTITUTES, TYPES, Type
 
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.cpp_types import (
@@ -273,13 +273,25 @@ _SPECS: dict[type, Callable[..., DeclaredField]] = {
 }
 
 
-_TYPEDEF = re.compile(r"\b(?!u?int(?:8|16|32|64)_t\b)(\w+_t)\b")
+_RECORDED = [*SUBSTITUTES, *(name for name, row in SPELLINGS.items() if row.kind == "alias")]
+_SPELLING = re.compile(rf"(?<![\w:])({'|'.join(sorted(_RECORDED, key=len, reverse=True))})\b")
+_FOREIGN = frozenset(name for name, row in SPELLINGS.items() if row.kind == "foreign")
 _MARK = "@"
 
 
 def _alias(text: str) -> str:
-    """The normalised name as the user spelt it: typedefs such as ``size_t`` stay."""
-    marked = str(parse_type_name(_TYPEDEF.sub(rf"{_MARK}\1", text)))
+    """The normalised name as the user spelt it, as far as ROOT keeps that: ``size_t`` stays, ``Int_t`` does not.
+
+    Raises:
+        SchemaError: a name that ROOT has, but its RNTuple not.
+    """
+    for word in re.findall(r"\w+", text):
+        if word in _FOREIGN:
+            raise SchemaError(
+                f"type '{word}' is unknown to ROOT's RNTuple", rule_id="RNT-TYP-001",
+                hint=f"use {SPELLINGS[word].type} and choose the encoding of its column",
+            )  # fmt: skip
+    marked = str(parse_type_name(_SPELLING.sub(rf"{_MARK}\1", text)))
     return marked.replace(_MARK, "")
 
 

@@ -11,9 +11,9 @@ from rntuple_construct.columns import ColumnCodec, ColumnType
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
-from rntuple_construct.values.layout import Array, Layout, Numbers
+from rntuple_construct.values.layout import Array, Layout, Numbers, Streamed
 from rntuple_construct.values.shredding import Batch
-from rntuple_construct.writer.model import Model
+from rntuple_construct.writer.model import BEYOND_ROOT, Model
 from rntuple_construct.writer.pages import Column, Page
 
 __all__ = ["Cluster", "FilledCluster", "FilledColumn"]
@@ -100,6 +100,10 @@ class Cluster:
         Args:
             layouts: values of the top-level fields by name.
         """
+        if self._model.is_for_root:
+            for node in self._model.nodes:
+                for field, objects in _streamed(node, layouts[node.field.name]):
+                    _check_objects(field, objects)
         if not self._limited:
             return
         for node in self._model.nodes:
@@ -170,17 +174,40 @@ def _is_limited(codec: ColumnCodec, dtype: np.dtype[Any]) -> bool:
 
 def _numbers(node: FieldNode, layout: Any) -> Iterator[tuple[FieldNode, Array]]:
     """The fields of numbers below a field, each with its values."""
-    if node.kind is FieldKind.NUMBER:
-        if isinstance(layout, Numbers):
-            yield node, layout.data
-    elif node.kind is FieldKind.RECORD:
+    for field, values in _leaves(node, layout):
+        if field.kind is FieldKind.NUMBER and isinstance(values, Numbers):
+            yield field, values.data
+
+
+def _streamed(node: FieldNode, layout: Any) -> Iterator[tuple[FieldNode, Streamed]]:
+    """The streamer fields below a field, each with its objects."""
+    for field, values in _leaves(node, layout):
+        if isinstance(values, Streamed):
+            yield field, values
+
+
+def _leaves(node: FieldNode, layout: Any) -> Iterator[tuple[FieldNode, Any]]:
+    """The fields without sub-fields below a field, each with its values."""
+    if node.kind is FieldKind.RECORD:
         for child in node.children:
-            yield from _numbers(child, layout.members[child.field.name])
+            yield from _leaves(child, layout.members[child.field.name])
     elif node.kind is FieldKind.VARIANT:
         for child, content in zip(node.children, layout.alternatives, strict=True):
-            yield from _numbers(child, content)
+            yield from _leaves(child, content)
     elif node.children:
-        yield from _numbers(node.children[0], layout if node.kind is FieldKind.WRAPPER else layout.content)
+        yield from _leaves(node.children[0], layout if node.kind is FieldKind.WRAPPER else layout.content)
+    else:
+        yield node, layout
+
+
+def _check_objects(field: FieldNode, objects: Streamed) -> None:
+    empty = np.diff(objects.offsets) == 0
+    if empty.any():
+        raise SchemaError(
+            f"object {int(np.argmax(empty))} of streamer field '{field.field.path}' has no bytes, and ROOT would show the "
+            "object before it",
+            rule_id="RNT-ENC-012", hint=BEYOND_ROOT,
+        )  # fmt: skip
 
 
 def _check(node: FieldNode, data: Array, codec: ColumnCodec) -> None:

@@ -257,9 +257,16 @@ class Container:
         directory.taken.add(name)
 
     def add_object(
-        self, directory: DirectoryRecord, class_name: str, name: str, data: Buffer, *, listed: bool = True
+        self,
+        directory: DirectoryRecord,
+        class_name: str,
+        name: str,
+        data: Buffer,
+        *,
+        listed: bool = True,
+        settings: int = 0,
     ) -> int:
-        """Store an object uncompressed and return the offset of its first byte.
+        """Store an object and return the offset of its first byte.
 
         Args:
             directory: the directory it belongs to.
@@ -267,9 +274,11 @@ class Container:
             name: its name.
             data: the object.
             listed: whether the keys list of the directory mentions it.
+            settings: compression settings; it is stored compressed where that shrinks it.
         """
-        key, offset = self._record(class_name, name, "", len(data), len(data), directory.seek)
-        self.sink.pwrite(offset, data)
+        stored = compress(data, settings)
+        key, offset = self._record(class_name, name, "", len(stored), len(data), directory.seek)
+        self.sink.pwrite(offset, stored)
         if listed:
             directory.keys.append(key)
         return offset

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from rntuple_spec.column_types import ColumnType
+from rntuple_spec.constants import ExtraTypeInfoContent
+
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.generations import Generation
-from rntuple_construct.generations.records import ExtraTypeInfoRecord, SchemaRecord
+from rntuple_construct.generations.records import ColumnRecord, ExtraTypeInfoRecord, SchemaRecord
 from rntuple_construct.schema.declared import DeclaredField, representation_of
 from rntuple_construct.schema.declarer import Declarer
 from rntuple_construct.schema.encodings import RepresentationLike
@@ -16,7 +19,7 @@ from rntuple_construct.schema.nodes import FieldNode, resolve_schema
 from rntuple_construct.schema.recorder import Counts, SchemaRecorder, sources_first
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 
-__all__ = ["Model"]
+__all__ = ["BEYOND_ROOT", "Model"]
 
 
 class Model:
@@ -25,11 +28,13 @@ class Model:
     Args:
         generation: the generation that is written.
         compressed: whether pages are compressed.
+        beyond_root: whether what ROOT cannot read is accepted.
     """
 
-    def __init__(self, generation: Generation, compressed: bool) -> None:
+    def __init__(self, generation: Generation, compressed: bool, beyond_root: bool = False) -> None:
         self._generation = generation
         self._compressed = compressed
+        self.is_for_root = generation.is_read_by_root and not beyond_root
         self._recorder = SchemaRecorder(generation.column_type_id)
         self._declared: dict[str, DeclaredField] = {}
         self._in_header = (0, 0, 0, 0)
@@ -115,6 +120,11 @@ class Model:
         Raises:
             SchemaError: there is one for the same content, version and type (RNT-EXT-002).
         """
+        if self.is_for_root and info.content_id != _STREAMER_INFO:
+            raise SchemaError(
+                f"extra type information of content id {info.content_id}, for which ROOT refuses the RNTuple",
+                rule_id="RNT-EXT-004", expected=_STREAMER_INFO, actual=info.content_id, hint=BEYOND_ROOT,
+            )  # fmt: skip
         key = (info.content_id, info.type_version, info.type_name)
         for known in self._recorder.extra_type_infos:
             if (known.content_id, known.type_version, known.type_name) == key:
@@ -152,6 +162,8 @@ class Model:
         for column in self.schema.columns[before[1] :]:
             path = self.schema.fields[column.record.field_id].path
             self._generation.check_column(column.record, path)
+            if self.is_for_root:
+                _check_for_root(column.record, path)
 
     def _declared_at(self, path: str) -> DeclaredField:
         first, *rest = path.split(".")
@@ -186,3 +198,22 @@ class Model:
 def _paths(item: DeclaredField, path: str) -> list[str]:
     below = [found for child in item.children for found in _paths(child, f"{path}.{child.name}")]
     return [path, *below]
+
+
+_STREAMER_INFO = int(ExtraTypeInfoContent.STREAMER_INFO)
+_CUT = frozenset({ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT})
+BEYOND_ROOT = "WriteOptions(beyond_root=True) writes it nevertheless"
+
+
+def _check_for_root(column: ColumnRecord, path: str) -> None:
+    """Raise SchemaError if ROOT cannot read the column."""
+    if column.column_type == ColumnType.SPLIT_REAL16:
+        raise SchemaError(
+            f"SplitReal16 of field '{path}', for which ROOT refuses the RNTuple",
+            rule_id="RNT-COL-004", expected="Real16", hint=BEYOND_ROOT,
+        )  # fmt: skip
+    if column.representation_index and column.column_type in _CUT:
+        raise SchemaError(
+            f"a truncated or quantized representation of field '{path}' beside another, on which ROOT aborts",
+            rule_id="RNT-COL-018", hint=BEYOND_ROOT,
+        )  # fmt: skip

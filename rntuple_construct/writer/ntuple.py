@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from rntuple_spec.constants import NUM_FEATURE_FLAGS_PER_WORD, Rc2MetaDataType
+from rntuple_spec.constants import MAX_LEN_NTUPLE_NAME, NUM_FEATURE_FLAGS_PER_WORD, Rc2MetaDataType
 
 from rntuple_construct.compression import compress
 from rntuple_construct.descriptor.schema import Schema
@@ -57,6 +57,21 @@ def feature_words(flags: Sequence[int]) -> tuple[int, ...]:
     return tuple(words)
 
 
+def _checked_name(name: str) -> str:
+    """The name of an RNTuple.
+
+    Raises:
+        SchemaError: it is no legal name, or too long for ROOT (RNT-HDR-006).
+    """
+    nbytes = len(check_field_name(name).encode("utf-8", "surrogateescape"))
+    if nbytes > MAX_LEN_NTUPLE_NAME:
+        raise SchemaError(
+            f"name of an RNTuple of {nbytes} bytes, on which ROOT aborts",
+            rule_id="RNT-HDR-006", expected=f"at most {MAX_LEN_NTUPLE_NAME} bytes", actual=nbytes,
+        )  # fmt: skip
+    return name
+
+
 @dataclass(frozen=True, slots=True)
 class _Stored:
     """Place of an envelope: offset, stored and uncompressed bytes."""
@@ -95,8 +110,8 @@ class NTuple:
     ) -> None:
         self.generation = generation
         self.options = options = replace(options, **generation.forced_options)
-        self.name = check_field_name(name)
-        self.model = Model(generation, options.is_compressed)
+        self.name = _checked_name(name)
+        self.model = Model(generation, options.is_compressed, options.beyond_root)
         self.ledger = ClusterLedger(options.settings, options.page_checksums)
         self.store = ClusterStore(container.blobs, self.ledger, options, generation.page_checksum)
         self.attribute_sets: list[LinkedAttributeSetRecord] = []
@@ -247,7 +262,7 @@ class NTuple:
             raise SchemaError("the header was not written")
         self.commit_group()
         record = FooterRecord(
-            (0,),
+            self._feature_words,
             self._header_checksum,
             self.model.extension,
             tuple(self._groups),
@@ -267,9 +282,11 @@ class NTuple:
                 len_footer=footer.length, max_key_size=self.options.max_key_size,
             )
         )  # fmt: skip
+        listed = self._directory is not None
+        # Like ROOT, which points at the plain bytes of an anchor that no directory lists.
         offset = self._container.add_object(
             self._directory or self._container.root, self.generation.class_name, self.name, anchor,
-            listed=self._directory is not None,
+            listed=listed, settings=self.options.settings if listed else 0,
         )  # fmt: skip
         return Locator(0, len(anchor), offset)
 

@@ -40,6 +40,9 @@ class WriteOptions:
         max_key_size: largest payload of one key in bytes; larger pages and envelopes are split, as ROOT does. 0 never
             splits.
         large_locators: whether Large locators are used also where standard ones would do.
+        beyond_root: whether what ROOT 6.40 cannot read is written nevertheless: SplitReal16 columns, truncated or
+            quantized representations beside another, extra type information with other content ids than 0, and
+            objects of streamer fields without bytes. A validation notes what it can see of them.
     """
 
     compression: str | int = "zstd:5"
@@ -53,6 +56,7 @@ class WriteOptions:
     preallocate: bool = False
     max_key_size: int = DEFAULT_MAX_KEY_SIZE
     large_locators: bool = False
+    beyond_root: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "compression", parse_settings(self.compression))

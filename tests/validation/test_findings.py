@@ -18,7 +18,7 @@ def checksum(path: str = "header", **more: object) -> Finding:
 
 
 def unlisted(number: int) -> Finding:
-    return finding("RNT-PAG-008", path=f"page[{number}]", index=number)
+    return finding("RNT-FRM-004", path=f"page[{number}]", index=number)
 
 
 def collected(*found: Finding, file: str = "a.root", **options: object) -> Collector:
@@ -128,7 +128,7 @@ def test_findings_get_the_name_of_the_file() -> None:
 
 def test_findings_beyond_the_limit_are_counted() -> None:
     collector = collected(*(unlisted(number) for number in range(30)), limit=10)
-    assert (len(collector.findings), collector.omitted) == (10, {"RNT-PAG-008": 20})
+    assert (len(collector.findings), collector.omitted) == (10, {"RNT-FRM-004": 20})
 
 
 # -- reports ---------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def sample() -> Report:
     )
     bad.add(finding("RNT-ENV-003", path="header", span=(278, 465), expected=b"\x01", actual=b"\x02"))
     bad.add(finding("RNT-HDR-004", path="header.writer"))
-    bad.extend(finding("RNT-PAG-008", path=f"page[{number}]", index=number) for number in range(5))
+    bad.extend(finding("RNT-FRM-004", path=f"page[{number}]", index=number) for number in range(5))
     return Report.merge(
         [
             Report.of(bad, size=9000, ntuples=["Events", "Other"]),
@@ -118,7 +118,7 @@ def test_every_format_names_every_rule_that_is_broken(name: str) -> None:
 
 @pytest.mark.parametrize("name", FORMATS)
 def test_every_format_tells_about_findings_left_out(name: str) -> None:
-    assert re.search(r"\b3 more|\"RNT-PAG-008\": 3", render(sample(), name))
+    assert re.search(r"\b3 more|\"RNT-FRM-004\": 3", render(sample(), name))
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -229,7 +229,7 @@ def test_sarif_levels_follow_the_severity() -> None:
     assert levels == {
         "RNT-FRM-002": "error",
         "RNT-ENV-003": "error",
-        "RNT-PAG-008": "warning",
+        "RNT-FRM-004": "warning",
         "RNT-HDR-004": "note",
     }
 
@@ -302,7 +302,7 @@ def test_junit_milder_findings_are_output_of_a_passing_case(tmp_path: Path) -> N
         for case in suite
         if case.system_out
     }
-    assert outputs.keys() == {"RNT-HDR Header", "RNT-PAG Pages"}
+    assert outputs.keys() == {"RNT-HDR Header", "RNT-FRM Frames"}
     assert "RNT-HDR-004" in outputs["RNT-HDR Header"]
 
 

@@ -17,6 +17,8 @@ from rntuple_construct.validation.rules import RULES
 MUTATIONS = load()
 BINDING = [rule_id for rule_id, rule in RULES.items() if rule.binds("file")]
 ALLOWED_IN_BASES = {
+    "large": {"RNT-LOC-004"},
+    "extra": {"RNT-EXT-006"},
     "rc1": {"RNT-PAG-004"},
     "rc1-shards": {"RNT-PAG-004", "RNT-PRE-010"},
     "rc2-shards": {"RNT-PRE-010"},

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from mutations.bases import COLLECTION, PROJECTED, RECORD, REPETITIVE, Model, T, build, draft_of
@@ -62,18 +61,8 @@ def groups_in_descending_order(draft: FileDraft) -> None:
 
 
 @changed("plain")
-def cluster_without_entries(draft: FileDraft) -> None:
-    payload = draft.page_lists[1]["payload"]
-    payload["cluster_summaries"].append({"first_entry": 9, "num_entries": 0, "flags": 0})
-    last = payload["page_locations"][-1]
-    payload["page_locations"].append(
-        [{**column, "items": [], "element_offset": _end(column)} for column in last]
-    )
-    draft.footer["payload"]["cluster_groups"][1]["num_clusters"] += 1
-
-
-def _end(column: Any) -> int:
-    return int(column["element_offset"]) + sum(abs(page["num_elements_signed"]) for page in column["items"])
+def alias_that_only_a_program_knows(draft: FileDraft) -> None:
+    draft.header["payload"]["schema"]["fields"][0]["type_alias"] = "Metres"
 
 
 @changed("plain")
@@ -140,12 +129,6 @@ def qualified_template_argument(draft: FileDraft) -> None:
 
 
 @changed("schema")
-def unknown_content_of_extra_type_information(draft: FileDraft) -> None:
-    record = {"content_id": 77, "type_version": 3, "type_name": "Point", "content": b"anything"}
-    extension_of(draft)["extra_type_infos"].append(record)
-
-
-@changed("schema")
 def enum_based_on_a_character(draft: FileDraft) -> None:
     field_of(draft, "colour._0")["type_name"] = "char"
     set_type(column_of(draft, "colour._0"), T.CHAR, 8)
@@ -196,17 +179,6 @@ def attributes_without_range_and_of_the_implementation() -> bytes:
     draft = draft_without_attributes()
     link_attributes(draft, attribute_set((0, 5), (0, 0)))
     link_attributes(draft, attribute_set(), name="__internal", schema_version_minor=1)
-    return draft.build()
-
-
-@made
-def user_data_of_the_draft() -> bytes:
-    draft = draft_without_attributes()
-
-    def rename(inner: FileDraft) -> None:
-        schema_of(inner)["fields"][2]["name"] = "_userModel"
-
-    link_attributes(draft, attribute_set(), rename)
     return draft.build()
 
 

@@ -515,17 +515,22 @@ SPELLINGS: Final[dict[str, Spelling]] = {
     "size_t": Spelling(
         name="size_t",
         type="std::uint64_t",
-        kind="typedef",
+        kind="alias",
     ),
     "std::size_t": Spelling(
         name="std::size_t",
         type="std::uint64_t",
-        kind="typedef",
+        kind="alias",
     ),
     "ROOT::RVec": Spelling(
         name="ROOT::RVec",
         type="ROOT::VecOps::RVec",
         kind="typedef",
+    ),
+    "RVec": Spelling(
+        name="RVec",
+        type="ROOT::VecOps::RVec",
+        kind="alias",
     ),
     "ROOT::Experimental::RNTupleCardinality": Spelling(
         name="ROOT::Experimental::RNTupleCardinality",

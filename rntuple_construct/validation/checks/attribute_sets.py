@@ -18,7 +18,6 @@ from rntuple_construct.values.layout import Numbers
 from rntuple_construct.values.reading import Segment, read_field
 
 *_RANGE, _USER_DATA = ATTRIBUTE_FIELDS
-_USER_FIELDS = (_USER_DATA, "_userModel")
 
 
 @ntuple_check("RNT-ATT-001", "RNT-ATT-003", "RNT-ATT-004", needs=("footer",))
@@ -95,17 +94,18 @@ def fields(ntuple: NTupleContext) -> None:
             path = ntuple.path_of("fields", number, "type_name")
             problem = f"field {wanted} has type {links.fields[number].type_name or 'none'}"
             ntuple.emit("RNT-ATT-005", path=path, expected=ATTRIBUTE_RANGE_TYPE, name=name, problem=problem)
-    users = [top_level[wanted] for wanted in _USER_FIELDS if wanted in top_level]
-    if not users:
-        problem = f"there is no field {_USER_FIELDS[0]}"
+    user = top_level.get(_USER_DATA)
+    if user is None:
+        problem = f"there is no field {_USER_DATA}"
         ntuple.emit("RNT-ATT-005", path="header.schema.fields", name=name, problem=problem)
-    elif links.fields[users[0]].role != FieldRole.RECORD or links.fields[users[0]].type_name:
-        path = ntuple.path_of("fields", users[0])
-        problem = f"field {links.fields[users[0]].name} is no untyped record"
-        ntuple.emit("RNT-ATT-005", path=path, name=name, problem=problem)
+    elif links.fields[user].role != FieldRole.RECORD or links.fields[user].type_name:
+        path = ntuple.path_of("fields", user)
+        ntuple.emit("RNT-ATT-005", path=path, name=name, problem=f"field {_USER_DATA} is no untyped record")
     elif len(top_level) > len(ATTRIBUTE_FIELDS):
         problem = f"it has {len(top_level)} fields, which ROOT refuses"
-        ntuple.emit("RNT-ATT-005", path="header.schema.fields", name=name, problem=problem)
+        ntuple.emit(
+            "RNT-ATT-005", path="header.schema.fields", name=name, problem=problem, severity=Severity.WARNING
+        )
 
 
 @ntuple_check("RNT-ATT-006", needs=("parent", "nodes", "clusters"))

@@ -131,6 +131,18 @@ def _has_gap_or_overlap(ascending: Sequence[ClusterSummary], start: int) -> bool
     return False
 
 
+@ntuple_check("RNT-CGR-005", needs=("footer", "page_lists"))
+def empty_clusters(ntuple: NTupleContext) -> None:
+    """Every cluster has entries."""
+    cluster = 0
+    for index, pages in _pairs(ntuple):
+        for number, summary in enumerate(pages.cluster_summaries or ()):
+            if not summary.num_entries:
+                path = f"page_list[{index}].cluster_summaries[{number}].num_entries"
+                ntuple.emit("RNT-CGR-005", path=path, expected="at least 1", actual=0, cluster=cluster)
+            cluster += 1
+
+
 @ntuple_check("RNT-PGL-007", "RNT-PRE-010", needs=("footer", "page_lists"))
 def sharded(ntuple: NTupleContext) -> None:
     """No cluster is sharded; in the release candidates one may be, which is said once."""

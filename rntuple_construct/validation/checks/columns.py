@@ -12,6 +12,8 @@ from rntuple_construct.validation.checks.links import NONE, Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
 
+_REDUCED = frozenset({ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT})
+
 
 @ntuple_check("RNT-COL-001", needs=("columns", "fields"))
 def owners(ntuple: NTupleContext) -> None:
@@ -45,6 +47,19 @@ def types(ntuple: NTupleContext) -> None:
         if record.column_type is ColumnType.SPLIT_REAL16:
             path = ntuple.path_of("columns", column_id, "column_type")
             ntuple.emit("RNT-COL-004", path=path, actual=spec.name, id=column_id)
+
+
+@ntuple_check("RNT-COL-018", needs=("columns", "fields"))
+def reduced_precision(ntuple: NTupleContext) -> None:
+    """Only first representations are truncated or quantized."""
+    links = links_of(ntuple)
+    for column_id, record in enumerate(links.columns):
+        if record.representation_index and record.column_type in _REDUCED:
+            ntuple.emit(
+                "RNT-COL-018", path=ntuple.path_of("columns", column_id), actual=record.representation_index,
+                representation=record.representation_index, field=record.field_id,
+                type=COLUMN_TYPES[record.column_type].name,
+            )  # fmt: skip
 
 
 @ntuple_check("RNT-COL-005", needs=("columns",))

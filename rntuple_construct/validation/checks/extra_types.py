@@ -94,3 +94,12 @@ def for_streamer_fields(ntuple: NTupleContext) -> None:
     if streamed:
         path = ntuple.path_of("fields", streamed[0])
         ntuple.emit("RNT-EXT-005", path=path, expected="content id 0", actual=len(streamed))
+
+
+@ntuple_check("RNT-EXT-006", needs=("extra_type_infos",))
+def known_contents(ntuple: NTupleContext) -> None:
+    """There is no information but that of streamer fields."""
+    for index, record in enumerate(ntuple.extra_type_infos or ()):
+        if record.content_id != _STREAMER_INFO:
+            path = ntuple.path_of("extra_type_infos", index, "content_id")
+            ntuple.emit("RNT-EXT-006", path=path, expected=int(_STREAMER_INFO), actual=record.content_id)

@@ -15,11 +15,12 @@ from rntuple_construct.grammar.engine.locators import KIND_LARGE
 from rntuple_construct.validation.checks.paths import path_of_range
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
+from rntuple_construct.validation.rules import Severity
 
 _DAOS_PAYLOADS = (12, 16)
 
 
-@ntuple_check("RNT-LOC-003", "RNT-LOC-004", "RNT-LOC-005", "RNT-PRE-002", "RNT-VAL-003")
+@ntuple_check("RNT-LOC-003", "RNT-LOC-004", "RNT-LOC-005", "RNT-LOC-009", "RNT-PRE-002", "RNT-VAL-003")
 def unusual_locators(ntuple: NTupleContext) -> None:
     """Large locators are needed and have the right size; others cannot be followed."""
     for envelope in ntuple.envelopes:
@@ -47,6 +48,10 @@ def unusual_locators(ntuple: NTupleContext) -> None:
 
 def _check_large(ntuple: NTupleContext, path: str, tree: dict[str, Any]) -> None:
     left = tree.get("trailing", b"")
+    reserved = tree.get("reserved", 0)
+    if reserved:
+        severity = Severity.WARNING if reserved == 1 else None
+        ntuple.emit("RNT-LOC-009", path=path, expected=0, actual=reserved, severity=severity)
     if left:
         ntuple.emit("RNT-LOC-003", path=path, expected=20, actual=20 + len(left))
     elif tree["size"] <= MAX_STANDARD_LOCATOR_SIZE:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import defaultdict
 
+from rntuple_spec.constants import MAX_LEN_NTUPLE_NAME
+
 from rntuple_construct.schema.declared import problem_of_name
 from rntuple_construct.validation.checks.links import links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
-from rntuple_construct.validation.rules import rule_in_generation
+from rntuple_construct.validation.rules import Severity, rule_in_generation
 
 _EMPTY = "''"
 
@@ -19,7 +21,18 @@ def name_of_ntuple(ntuple: NTupleContext) -> None:
     name = ntuple.header.name if ntuple.header else ""
     problem = problem_of_name(name)
     if problem and (not name or rule_in_generation("RNT-NAM-001", ntuple.generation.name)):
-        ntuple.emit("RNT-HDR-001", path="header.name", actual=name or _EMPTY, problem=problem)
+        severity = None if name else Severity.WARNING
+        ntuple.emit(
+            "RNT-HDR-001", path="header.name", actual=name or _EMPTY, problem=problem, severity=severity
+        )
+
+
+@ntuple_check("RNT-HDR-006", needs=("header",))
+def length_of_name(ntuple: NTupleContext) -> None:
+    """The name of the RNTuple is short enough for ROOT."""
+    actual = len(ntuple.header.name.encode(errors="surrogateescape")) if ntuple.header else 0
+    if actual > MAX_LEN_NTUPLE_NAME:
+        ntuple.emit("RNT-HDR-006", path="header.name", expected=MAX_LEN_NTUPLE_NAME, actual=actual)
 
 
 @ntuple_check("RNT-NAM-001", needs=("fields",))

@@ -154,6 +154,8 @@ def _plain(shape: _Shape) -> None:
 def _repetitive(shape: _Shape) -> None:
     if shape.children:
         problem = "" if len(shape.children) == 1 else f"it has {len(shape.children)} sub-fields"
+        if not problem and shape.children != ["_0"] and shape.ntuple.binds("RNT-FLD-011"):
+            problem = f"its sub-field is called {shape.children[0]}"
         actual = shape.misfit(())
         if actual is not None:
             problem = f"it has a sub-field and the columns {_names(actual)}"

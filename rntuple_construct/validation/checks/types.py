@@ -14,12 +14,14 @@ from rntuple_construct.schema.type_names import TypeName
 from rntuple_construct.validation.checks.links import Links, links_of
 from rntuple_construct.validation.context import NTupleContext
 from rntuple_construct.validation.registry import ntuple_check
+from rntuple_construct.validation.rules import Severity
 
 _RVEC, _SHORT_RVEC = next((row.type, name) for name, row in SPELLINGS.items() if row.type.endswith("RVec"))
 _SHORT = re.compile(rf"\b{_SHORT_RVEC}<")
 _SPACE = re.compile(r"[<>,]\s|\s[<>,]|^\s|\s$")
 _KEYWORD = re.compile(r"\b(?:class|struct|enum|typename)\s")
 _QUALIFIED_ARGUMENT = re.compile(r"([<,])(?:(?:const|volatile) )+")
+_PRINTABLE = re.compile(r"[\x20-\x7e]*")
 _BASE = re.compile(rf"{BASE_CLASS_PREFIX}(\d+)")
 
 
@@ -32,10 +34,14 @@ def normalized(ntuple: NTupleContext) -> None:
         text = _SHORT.sub(f"{_RVEC}<", record.type_name)
         parsed = links.types[field_id]
         # Qualifiers stay inside template arguments of user classes, which only their declaration tells.
-        if not text or str(parsed) in (text, _QUALIFIED_ARGUMENT.sub(r"\1", text)):
+        spelt = str(parsed) in (text, _QUALIFIED_ARGUMENT.sub(r"\1", text))
+        if not text or (spelt and _PRINTABLE.fullmatch(text)):
             continue
-        if parsed is None:
-            problem = "it cannot be understood"
+        severity: Severity | None = Severity.WARNING
+        if not _PRINTABLE.fullmatch(text):
+            problem, severity = "it holds other characters than printable ASCII", None
+        elif parsed is None:
+            problem, severity = "it cannot be understood", None
         elif text.startswith("::"):
             problem = "it starts with colons"
         elif _KEYWORD.search(text):
@@ -44,10 +50,13 @@ def normalized(ntuple: NTupleContext) -> None:
             problem = "it holds superfluous spaces"
         else:
             problem = f"the normalized name is {parsed}"
+            # ROOT compares the names of numbers as they are stored.
+            severity = None if parsed.name in VALUE_TYPES and ntuple.binds("RNT-TYP-001") else severity
         path = ntuple.path_of("fields", field_id, "type_name")
         ntuple.emit(
-            "RNT-TYP-001", path=path, expected=str(parsed or ""), actual=record.type_name, problem=problem
-        )
+            "RNT-TYP-001", path=path, expected=str(parsed or ""), actual=record.type_name, problem=problem,
+            severity=severity,
+        )  # fmt: skip
 
 
 @ntuple_check("RNT-TYP-003", needs=("fields",))

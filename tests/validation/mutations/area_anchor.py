@@ -26,13 +26,12 @@ def class_of_the_release(data: bytearray) -> None:
     list_keys(data, [key])
 
 
-@tree("RNT-ANC-011")
+@tree("RNT-ANC-011", base="extra")
 def header_inside_the_footer(draft: FileDraft) -> None:
     """The footer holds the bytes of the header, and the anchor refers to them."""
     with RootFile(draft.build()) as file:
         header = bytes(read_header(file, read_anchor(file)))
-    record = {"content_id": 5, "type_version": 0, "type_name": "Holder", "content": header}
-    draft.footer["payload"]["schema_extension"]["schema"]["extra_type_infos"] = [record]
+    draft.footer["payload"]["schema_extension"]["schema"]["extra_type_infos"][0]["content"] = header
     data = draft.build()
     with RootFile(data) as file:
         footer = read_anchor(file).seek_footer

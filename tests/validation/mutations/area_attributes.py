@@ -106,6 +106,17 @@ def attribute_set_with_typed_user_data() -> bytes:
     return draft.build()
 
 
+@whole("RNT-ATT-005", base="attributes")
+def attribute_set_of_the_draft() -> bytes:
+    draft = draft_without_attributes()
+
+    def rename(inner: FileDraft) -> None:
+        schema_of(inner)["fields"][2]["name"] = "_userModel"
+
+    link_attributes(draft, attribute_set(), rename)
+    return draft.build()
+
+
 @whole("RNT-ATT-006", base="attributes")
 def range_of_attributes_beyond_the_last_entry() -> bytes:
     draft = draft_without_attributes()

@@ -86,6 +86,21 @@ def gap_between_groups(draft: FileDraft) -> None:
     _pages(draft, 1)["cluster_summaries"][0]["first_entry"] += 1
 
 
+@tree("RNT-CGR-005")
+def cluster_of_no_entries(draft: FileDraft) -> None:
+    group, pages = _footer(draft)["cluster_groups"][1], _pages(draft, 1)
+    summaries, locations = pages["cluster_summaries"], pages["page_locations"]
+    first = summaries[-1]["first_entry"] + summaries[-1]["num_entries"]
+    summaries.append({**summaries[-1], "first_entry": first, "num_entries": 0})
+    # Where the last cluster ended, by its number of elements.
+    ends = [
+        column["element_offset"] + sum(abs(page["num_elements_signed"]) for page in column["items"])
+        for column in locations[-1]
+    ]
+    locations.append([{"items": [], "element_offset": end, "compression_settings": 0} for end in ends])
+    group["num_clusters"] += 1
+
+
 @tree("RNT-PGL-001")
 def page_list_of_another_header(draft: FileDraft) -> None:
     _pages(draft, 1)["header_checksum"] = forced(bytes(8))

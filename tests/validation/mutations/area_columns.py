@@ -53,6 +53,11 @@ def split_half_precision(draft: FileDraft) -> None:
     set_type(column_of(draft, "optional._0"), T.SPLIT_REAL16, 16)
 
 
+@tree("RNT-COL-018", base="representations")
+def truncated_second_representation(draft: FileDraft) -> None:
+    set_type(column_of(draft, "number", 1), T.REAL32_TRUNC, 16)
+
+
 @tree("RNT-COL-005", base="schema")
 def range_upside_down(draft: FileDraft) -> None:
     column_of(draft, "quant")["value_range"] = {"min": 1.0, "max": -1.0}

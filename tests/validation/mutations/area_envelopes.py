@@ -129,6 +129,16 @@ def large_locator_for_a_small_page(draft: FileDraft) -> None:
     locator.update(kind=1, reserved=0)
 
 
+@tree("RNT-LOC-009", base="large")
+def reserved_byte_of_a_large_locator(draft: FileDraft) -> None:
+    _first_page(draft)["locator"]["reserved"] = 2
+
+
+@tree("RNT-LOC-009", base="large")
+def reserved_byte_that_root_takes(draft: FileDraft) -> None:
+    _first_page(draft)["locator"]["reserved"] = 1
+
+
 @tree("RNT-LOC-005")
 def page_in_an_object_store(draft: FileDraft) -> None:
     _page_of_bytes(draft, struct.pack("<iIQ", -(2 << 24 | 16), 32, 0x1234))

@@ -101,6 +101,11 @@ def array_that_is_not_repetitive(draft: FileDraft) -> None:
     del field["array_size"]
 
 
+@tree("RNT-FLD-010", base="schema")
+def array_with_a_named_child(draft: FileDraft) -> None:
+    field_of(draft, "late_array._0")["name"] = "element"
+
+
 @tree("RNT-FLD-011", base="schema")
 def collection_with_a_named_child(draft: FileDraft) -> None:
     field_of(draft, "late_list._0")["name"] = "element"
@@ -222,3 +227,38 @@ def untyped_record_below_a_class(draft: FileDraft) -> None:
     field = field_of(draft, "derived.:_0")
     field["type_name"] = ""
     _undo_checksum(draft, "derived.:_0")
+
+
+@tree("RNT-FLD-026", base="schema")
+def number_of_a_type_version(draft: FileDraft) -> None:
+    field_of(draft, "number")["type_version"] = 1
+
+
+@tree("RNT-FLD-026", base="schema")
+def vector_of_a_type_version(draft: FileDraft) -> None:
+    field_of(draft, "late_list")["type_version"] = 7
+
+
+@tree("RNT-FLD-026", base="schema")
+def pair_without_type_version(draft: FileDraft) -> None:
+    field_of(draft, "table._0")["type_version"] = 0xFFFFFFFF
+
+
+@tree("RNT-FLD-026", base="schema")
+def untyped_collection_of_a_type_version(draft: FileDraft) -> None:
+    field_of(draft, "hits")["type_version"] = 1
+
+
+@tree("RNT-FLD-027", base="schema")
+def alias_of_another_number(draft: FileDraft) -> None:
+    field_of(draft, "number")["type_alias"] = "Float_t"
+
+
+@tree("RNT-FLD-027", base="schema")
+def alias_of_another_element(draft: FileDraft) -> None:
+    field_of(draft, "late_list")["type_alias"] = "std::vector<Double32_t>"
+
+
+@tree("RNT-FLD-027", base="schema")
+def alias_that_is_no_name(draft: FileDraft) -> None:
+    field_of(draft, "number")["type_alias"] = "std::vector<"

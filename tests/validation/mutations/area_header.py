@@ -6,7 +6,7 @@ import struct
 
 from mutations import tree
 from mutations.bases import add_streamer_info
-from mutations.schemas import extension_of, field_of, frame, schema_of, whole
+from mutations.schemas import extension_of, field_of, frame, schema_of, streamed_types, whole
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw
 
@@ -31,6 +31,13 @@ def no_name() -> bytes:
     return draft.build()
 
 
+@whole("RNT-HDR-006")
+def name_of_255_bytes() -> bytes:
+    draft = FileDraft.empty("n" * 255)
+    add_streamer_info(draft)
+    return draft.build()
+
+
 @tree("RNT-HDR-002")
 def header_ends_before_its_writer(draft: FileDraft) -> None:
     draft.header["payload"] = Raw(bytes(8) + _text(b"events") + _text(b""))
@@ -48,8 +55,7 @@ def no_writer(draft: FileDraft) -> None:
 
 @tree("RNT-HDR-005")
 def extra_type_information_in_the_header(draft: FileDraft) -> None:
-    record = {"content_id": 77, "type_version": 1, "type_name": "Point", "content": b"anything"}
-    schema_of(draft)["extra_type_infos"].append(record)
+    schema_of(draft)["extra_type_infos"].append(streamed_types())
 
 
 @tree("RNT-EXT-001", base="schema")
@@ -88,6 +94,12 @@ def streamer_information_that_is_no_list(draft: FileDraft) -> None:
 @tree("RNT-EXT-005", base="schema")
 def streamer_field_without_streamer_information(draft: FileDraft) -> None:
     extension_of(draft)["extra_type_infos"] = []
+
+
+@tree("RNT-EXT-006", base="schema")
+def extra_type_information_of_unknown_content(draft: FileDraft) -> None:
+    record = {"content_id": 77, "type_version": 1, "type_name": "Point", "content": b"anything"}
+    extension_of(draft)["extra_type_infos"].append(record)
 
 
 @tree("RNT-NAM-001", base="schema")

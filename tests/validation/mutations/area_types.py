@@ -23,6 +23,16 @@ def type_name_with_leading_colons(draft: FileDraft) -> None:
     field_of(draft, "nothing")["type_name"] = "::Empty"
 
 
+@tree("RNT-TYP-001", base="schema")
+def type_name_with_a_control_code(draft: FileDraft) -> None:
+    field_of(draft, "nothing")["type_name"] = "Emp\0ty"
+
+
+@tree("RNT-TYP-001", base="schema")
+def type_name_that_is_no_ascii(draft: FileDraft) -> None:
+    field_of(draft, "nothing")["type_name"] = "L\u00e4\u00e4r"
+
+
 @tree("RNT-TYP-002", base="schema")
 def elements_of_another_type(draft: FileDraft) -> None:
     field_of(draft, "late_list")["type_name"] = "std::vector<double>"

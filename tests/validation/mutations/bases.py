@@ -308,6 +308,23 @@ def _representations() -> FileDraft:
     return build(m, [2, 2], [1, 1])
 
 
+def _large() -> FileDraft:
+    """A page with a Large locator."""
+    m = Model()
+    m.column(m.field("number", "std::int64_t"), T.INT64, [1, 2, 3])
+    draft = build(m, [3], [1])
+    draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"].update(kind=1, reserved=0)
+    return draft
+
+
+def _extra() -> FileDraft:
+    """Extra type information that only its writer understands."""
+    draft = _plain()
+    record = {"content_id": 5, "type_version": 0, "type_name": "Holder", "content": b"anything"}
+    draft.footer["payload"]["schema_extension"]["schema"]["extra_type_infos"] = [record]
+    return draft
+
+
 def _rc2() -> FileDraft:
     """The second release candidate: numbers and strings in two clusters."""
     draft = DraftFile(
@@ -380,6 +397,8 @@ _DRAFTS: dict[str, Callable[[], FileDraft]] = {
     "compressed": _compressed,
     "lz4": _lz4,
     "representations": _representations,
+    "large": _large,
+    "extra": _extra,
     "rc2": _rc2,
     "rc1": _rc1,
     "rc2-shards": lambda: FileDraft.take_apart(two_shards("rc2").build()),
