@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from rntuple_construct.arrays.meanings import is_optional
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
@@ -123,6 +124,11 @@ def _bytes(node: FieldNode, layout: Layout) -> Layout:
 
 
 def _collection(node: FieldNode, layout: Layout) -> Layout:
+    if is_optional(node.field.record.description):
+        if not isinstance(layout, (Collection, Optional)):
+            layout = Optional(np.arange(len(layout) + 1, dtype=np.int64), layout)
+        offsets, content = _content(node, layout)
+        return Collection(offsets, content)
     layout = _present(layout)
     child = node.children[0]
     if isinstance(layout, FixedArray):

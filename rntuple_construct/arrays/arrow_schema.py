@@ -1,0 +1,229 @@
+"""The fields that hold Arrow data: types, missing values as the data have them, and meanings that C++ types lack."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES, list_of, record_of, variant_of
+from rntuple_construct.arrays.meanings import MAX_PRECISION_OF_INTEGER, OPTIONAL, format_of_type
+from rntuple_construct.arrays.text import check_names
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.schema.specs import Spec
+
+__all__ = ["ArrowShape", "Inferred", "sanitized"]
+
+_ILLEGAL = re.compile(r"[. /\\\x00-\x1f\x7f]")
+
+
+@dataclass(slots=True)
+class Inferred:
+    """Fields for data.
+
+    Args:
+        schema: name and content of each top-level field.
+        meanings: format strings of Arrow's C data interface by path of the field.
+        reduced: what the fields do not keep of the data, in words, by name of the column.
+    """
+
+    schema: dict[str, Spec] = field(default_factory=dict)
+    meanings: dict[str, str] = field(default_factory=dict)
+    reduced: dict[str, str] = field(default_factory=dict)
+
+
+def sanitized(name: str, taken: set[str] | None = None) -> str:
+    """A name that a field may have: characters that are not allowed become underscores.
+
+    Args:
+        name: any text.
+        taken: names that it must differ from; a number is put behind it until it does.
+    """
+    legal = _ILLEGAL.sub("_", name) or "_"
+    made, number = legal, 1
+    while taken is not None and made in taken:
+        number += 1
+        made = f"{legal}_{number}"
+    return made
+
+
+class ArrowShape:
+    """What the arrays of one column look like: an Arrow type, and where values are missing.
+
+    Args:
+        pa: pyarrow.
+        kind: the Arrow type.
+    """
+
+    def __init__(self, pa: Any, kind: Any) -> None:
+        self._pa = pa
+        self.reduced = ""
+        self.has_missing = False
+        self.has_repeated_keys = False
+        self.kind = self._plain(kind)
+        types = pa.types
+        kind = self.kind
+        self.names: list[str] = []
+        self.children: list[ArrowShape] = []
+        if types.is_struct(kind) or types.is_union(kind):
+            self.names = [member.name for member in kind]
+            if types.is_struct(kind):
+                check_names(self.names, "members of a record")
+            self.children = [ArrowShape(pa, member.type) for member in kind]
+        elif types.is_map(kind):
+            self.children = [ArrowShape(pa, kind.key_type), ArrowShape(pa, kind.item_type)]
+        elif _is_list(types, kind):
+            self.children = [ArrowShape(pa, kind.value_type)]
+
+    def _plain(self, kind: Any) -> Any:
+        """The type of the values themselves; notes what is lost on the way."""
+        types = self._pa.types
+        if types.is_dictionary(kind):
+            self.reduced = "the values are kept, that they are categories is not"
+            return self._plain(kind.value_type)
+        if types.is_run_end_encoded(kind):
+            return self._plain(kind.value_type)
+        if isinstance(kind, self._pa.BaseExtensionType):
+            self.reduced = f"the values are kept, that they are of the extension type {kind.extension_name} is not"
+            return self._plain(kind.storage_type)
+        return kind
+
+    def observe(self, array: Any) -> None:
+        """Take note of where values are missing.
+
+        Args:
+            array: ``pyarrow.Array`` of the type, or ``ChunkedArray``.
+        """
+        if isinstance(array, self._pa.ChunkedArray):
+            for chunk in array.chunks:
+                self.observe(chunk)
+            return
+        types = self._pa.types
+        if isinstance(array, self._pa.ExtensionArray):
+            array = array.storage
+        if types.is_dictionary(array.type):
+            array = array.dictionary_decode()
+        if types.is_run_end_encoded(array.type):
+            array = import_module("pyarrow.compute").run_end_decode(array)
+        if types.is_union(array.type):
+            for position, child in enumerate(self.children):
+                child.observe(array.field(position))
+                child.has_missing = False  # the union is then without a value
+            return
+        if array.null_count or types.is_null(array.type):
+            self.has_missing = True
+            if self.children:
+                array = array.drop_null()
+        if types.is_struct(array.type):
+            for position, child in enumerate(self.children):
+                child.observe(array.field(position))
+        elif types.is_map(array.type):
+            offsets = np.asarray(array.offsets)
+            start, length = int(offsets[0]), int(offsets[-1] - offsets[0])
+            keys = array.keys.slice(start, length)
+            self.children[0].observe(keys)
+            self.children[1].observe(array.items.slice(start, length))
+            self.has_repeated_keys = self.has_repeated_keys or _repeats(keys, np.diff(offsets))
+        elif self.children:
+            self.children[0].observe(array.flatten())
+
+    def spec(self, path: str, inferred: Inferred, rename: Callable[[str], str] = str) -> Spec:
+        """The field for the column.
+
+        Args:
+            path: path of the field.
+            inferred: takes meanings.
+            rename: makes the names of members.
+
+        Raises:
+            SchemaError: there is no field for the type.
+        """
+        format = format_of_type(self._pa, self.kind)
+        if not self.has_missing:
+            content = self._content(path, inferred, rename)
+            if format is not None:
+                inferred.meanings[path] = format
+            return content
+        below = f"{path}._0"
+        content = self._content(below, inferred, rename)
+        if isinstance(content, str):
+            if format is not None:
+                inferred.meanings[path] = format
+            return f"std::optional<{content}>"
+        if format is not None:
+            inferred.meanings[below] = format
+        inferred.meanings[path] = OPTIONAL
+        return [content]
+
+    def _content(self, path: str, inferred: Inferred, rename: Callable[[str], str]) -> Spec:
+        types, kind = self._pa.types, self.kind
+        name = str(kind)
+        if name in _FUNDAMENTAL:
+            return _FUNDAMENTAL[name]
+        if types.is_decimal(kind):
+            return "std::int64_t" if kind.precision <= MAX_PRECISION_OF_INTEGER else "std::string"
+        if types.is_temporal(kind) and kind.bit_width in (32, 64):
+            return f"std::int{kind.bit_width}_t"
+        if types.is_struct(kind):
+            names = [rename(name) for name in self.names]
+            check_names(names, f"members of field '{path}'")
+            members = zip(names, self.children, strict=True)
+            return record_of({name: child.spec(f"{path}.{name}", inferred, rename) for name, child in members})
+        if types.is_union(kind):
+            return variant_of(
+                [child.spec(f"{path}._{n}", inferred, rename) for n, child in enumerate(self.children)], path
+            )
+        if types.is_map(kind):
+            return self._map(path, inferred, rename)
+        if self.children:
+            content = self.children[0].spec(f"{path}._0", inferred, rename)
+            if types.is_fixed_size_list(kind) and isinstance(content, str) and kind.list_size:
+                return f"std::array<{content},{kind.list_size}>"
+            return list_of(content)
+        if "binary" in name:
+            return "std::vector<std::byte>"
+        if "string" in name:
+            return "std::string"
+        raise SchemaError(f"values of field '{path}' have Arrow type {kind}, which cannot be written")
+
+    def _map(self, path: str, inferred: Inferred, rename: Callable[[str], str]) -> Spec:
+        key, item = (child.spec(f"{path}._0._{n}", inferred, rename) for n, child in enumerate(self.children))
+        if isinstance(key, str) and isinstance(item, str):
+            return f"std::{'multimap' if self.has_repeated_keys else 'map'}<{key},{item}>"
+        return [{"_0": key, "_1": item}]
+
+    def reductions(self, path: str) -> Iterator[tuple[str, str]]:
+        """What the field does not keep, by path of the column."""
+        if self.reduced:
+            yield path, self.reduced
+        names = self.names or ["key", "value"][: len(self.children)] if len(self.children) > 1 else self.names
+        for position, child in enumerate(self.children):
+            yield from child.reductions(f"{path}.{names[position]}" if names else path)
+
+
+_FUNDAMENTAL = {
+    **{("float" if name == "float32" else "double" if name == "float64" else name): spec
+       for name, spec in FUNDAMENTAL_NAMES.items()},
+    "halffloat": "float",
+    "null": "double",
+}  # fmt: skip
+
+
+def _is_list(types: Any, kind: Any) -> bool:
+    return bool(types.is_list(kind) or types.is_large_list(kind) or types.is_fixed_size_list(kind))
+
+
+def _repeats(keys: Any, lengths: Any) -> bool:
+    """Whether a key occurs twice in one map."""
+    if not (len(lengths) and lengths.max() > 1):
+        return False
+    try:
+        codes = keys.dictionary_encode().indices.to_numpy().astype(np.int64)
+    except (NotImplementedError, ValueError):
+        return True  # keys that cannot be compared: a multimap takes them all
+    rows = np.repeat(np.arange(len(lengths)), lengths)
+    return len(np.unique(rows * (int(codes.max()) + 1) + codes)) < len(codes)
