@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
@@ -16,9 +16,13 @@ from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.specs import Spec
 
-__all__ = ["ArrowShape", "Inferred", "sanitized"]
+__all__ = ["ArrowShape", "Inferred", "IrregularError", "sanitized"]
 
 _ILLEGAL = re.compile(r"[. /\\\x00-\x1f\x7f]")
+
+
+class IrregularError(Exception):
+    """Pieces of data whose Arrow types do not fit together; never leaves the package."""
 
 
 @dataclass(slots=True)
@@ -57,10 +61,13 @@ class ArrowShape:
     Args:
         pa: pyarrow.
         kind: the Arrow type.
+        words: text that may stand for numbers; a column of nothing else is one of numbers.
     """
 
-    def __init__(self, pa: Any, kind: Any) -> None:
+    def __init__(self, pa: Any, kind: Any, words: Sequence[str] = ()) -> None:
         self._pa = pa
+        self._words = words
+        self._has_words_only: bool | None = None
         self.reduced = ""
         self.has_missing = False
         self.has_repeated_keys = False
@@ -73,11 +80,11 @@ class ArrowShape:
             self.names = [member.name for member in kind]
             if types.is_struct(kind):
                 check_names(self.names, "members of a record")
-            self.children = [ArrowShape(pa, member.type) for member in kind]
+            self.children = [ArrowShape(pa, member.type, words) for member in kind]
         elif types.is_map(kind):
             self.children = [ArrowShape(pa, kind.key_type), ArrowShape(pa, kind.item_type)]
         elif _is_list(types, kind):
-            self.children = [ArrowShape(pa, kind.value_type)]
+            self.children = [ArrowShape(pa, kind.value_type, words)]
 
     def _plain(self, kind: Any) -> Any:
         """The type of the values themselves; notes what is lost on the way."""
@@ -118,6 +125,8 @@ class ArrowShape:
             self.has_missing = True
             if self.children:
                 array = array.drop_null()
+        if self._words and types.is_string(array.type) and self._has_words_only is not False:
+            self._look_for_words(array)
         if types.is_struct(array.type):
             for position, child in enumerate(self.children):
                 child.observe(array.field(position))
@@ -130,6 +139,107 @@ class ArrowShape:
             self.has_repeated_keys = self.has_repeated_keys or _repeats(keys, np.diff(offsets))
         elif self.children:
             self.children[0].observe(array.flatten())
+
+    def _look_for_words(self, array: Any) -> None:
+        compute = import_module("pyarrow.compute")
+        found = compute.is_in(array.drop_null(), value_set=self._pa.array(self._words))
+        if len(found):
+            self._has_words_only = bool(compute.all(found).as_py())
+
+    @property
+    def is_numbers(self) -> bool:
+        """Whether the values are numbers, text that stands for some included."""
+        types = self._pa.types
+        is_words = self._has_words_only is True and types.is_string(self.kind)
+        return bool(is_words or types.is_integer(self.kind) or types.is_floating(self.kind))
+
+    def merged(self, other: ArrowShape) -> ArrowShape:
+        """What two pieces of one column look like together.
+
+        Raises:
+            IrregularError: their types do not fit together.
+        """
+        types = self._pa.types
+        has_missing = self.has_missing or other.has_missing
+        if types.is_null(self.kind) or types.is_null(other.kind):
+            result = other if types.is_null(self.kind) else self
+        elif self.kind == other.kind and not self.children:
+            result = self
+            if None not in (self._has_words_only, other._has_words_only):
+                result._has_words_only = bool(self._has_words_only and other._has_words_only)
+            elif self._has_words_only is None:
+                result._has_words_only = other._has_words_only
+        elif self.is_numbers and other.is_numbers:
+            result = ArrowShape(self._pa, self._pa.float64(), self._words)
+        elif types.is_struct(self.kind) and types.is_struct(other.kind):
+            result = self._merged_members(other)
+        elif types.is_list(self.kind) and types.is_list(other.kind):
+            result = self
+            result.children = [self.children[0].merged(other.children[0])]
+        else:
+            raise IrregularError(f"{self.kind} in one part of the data and {other.kind} in another")
+        result.has_missing = has_missing
+        return result
+
+    def _merged_members(self, other: ArrowShape) -> ArrowShape:
+        own, others = (dict(zip(shape.names, shape.children, strict=True)) for shape in (self, other))
+        for name, child in own.items():
+            if name in others:
+                own[name] = child.merged(others[name])
+            else:
+                child.has_missing = True
+        for name, child in others.items():
+            if name not in own:
+                child.has_missing = True
+                own[name] = child
+        self.names, self.children = list(own), list(own.values())
+        return self
+
+    def arrow_type(self) -> Any:
+        """The Arrow type of all pieces."""
+        pa, types = self._pa, self._pa.types
+        if self._has_words_only is True and types.is_string(self.kind):
+            return pa.float64()
+        if types.is_struct(self.kind):
+            members = zip(self.names, self.children, strict=True)
+            return pa.struct([(name, child.arrow_type()) for name, child in members])
+        if types.is_list(self.kind):
+            return pa.list_(self.children[0].arrow_type())
+        return self.kind
+
+    def fitted(self, array: Any) -> Any:
+        """An array of a piece in the type of all pieces.
+
+        Raises:
+            SchemaError: numbers that would change.
+        """
+        pa, types = self._pa, self._pa.types
+        if isinstance(array, pa.ChunkedArray):
+            return pa.chunked_array([self.fitted(chunk) for chunk in array.chunks], self.arrow_type())
+        target = self.arrow_type()
+        if array.type == target:
+            return array
+        if types.is_null(array.type):
+            return pa.nulls(len(array), target)
+        if types.is_struct(target):
+            places = {member.name: position for position, member in enumerate(array.type)}
+            members = [
+                child.fitted(array.field(places[name]))
+                if name in places
+                else pa.nulls(len(array), child.arrow_type())
+                for name, child in zip(self.names, self.children, strict=True)
+            ]
+            mask = array.is_null() if array.null_count else None
+            return pa.StructArray.from_arrays(members, fields=list(target), mask=mask)
+        if types.is_list(target):
+            lengths = array.value_lengths().fill_null(0).to_numpy(zero_copy_only=False)
+            offsets = pa.array(np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32))
+            mask = array.is_null() if array.null_count else None
+            return pa.ListArray.from_arrays(offsets, self.children[0].fitted(array.flatten()), target, mask=mask)
+        try:
+            return array.cast(target)
+        except pa.ArrowInvalid as error:
+            raise SchemaError(f"numbers of several types do not fit together: {error}") from error
 
     def spec(self, path: str, inferred: Inferred, rename: Callable[[str], str] = str) -> Spec:
         """The field for the column.
@@ -161,6 +271,8 @@ class ArrowShape:
 
     def _content(self, path: str, inferred: Inferred, rename: Callable[[str], str]) -> Spec:
         types, kind = self._pa.types, self.kind
+        if self._has_words_only is True and types.is_string(kind):
+            return "double"
         name = str(kind)
         if name in _FUNDAMENTAL:
             return _FUNDAMENTAL[name]

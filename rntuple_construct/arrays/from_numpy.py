@@ -11,7 +11,7 @@ from rntuple_construct.arrays.text import bytes_of_text
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.values.layout import Array, FixedArray, Layout, Numbers, Optional, Record, Strings
 
-__all__ = ["from_numpy", "numbers_of_times", "optional_of", "stored_unit"]
+__all__ = ["from_numpy", "numbers_of_times", "optional_of", "unit_of_times"]
 
 
 def from_numpy(array: np.ndarray[Any, Any], path: str) -> Layout | list[Any]:
@@ -50,37 +50,21 @@ def from_numpy(array: np.ndarray[Any, Any], path: str) -> Layout | list[Any]:
     if kind in "biuf" and array.dtype.itemsize <= 8:
         return Numbers(array.astype(np.float32) if array.dtype == np.float16 else array)
     if kind in "mM":
-        return numbers_of_times(array, path)
+        return numbers_of_times(array)
     if kind in "US":
         return _text(array, path)
     raise SchemaError(f"values of field '{path}' have numpy type {array.dtype}, which cannot be written")
 
 
-_STORED_UNITS = {"W": "D", "h": "s", "m": "s", "D": "D", "s": "s", "ms": "ms", "us": "us", "ns": "ns"}
+def unit_of_times(dtype: np.dtype[Any]) -> str | None:
+    """The unit of times or durations, if it is one that Arrow has too: days (of times only), s, ms, us or ns."""
+    unit, count = np.datetime_data(dtype)
+    is_known = unit in ("s", "ms", "us", "ns") or (unit == "D" and dtype.kind == "M")
+    return unit if is_known and count == 1 else None
 
 
-def stored_unit(dtype: np.dtype[Any]) -> str | None:
-    """The unit in which times or durations are stored: one that Arrow has too, or None for that of the dtype itself."""
-    unit = np.datetime_data(dtype)[0]
-    stored = _STORED_UNITS.get(unit)
-    return "s" if stored == "D" and dtype.kind == "m" else stored
-
-
-def numbers_of_times(array: Array, path: str = "") -> Layout:
-    """Times or durations (native datetime64 or timedelta64, shape ``(n,)``) as integers; NaT is missing.
-
-    Weeks become days, minutes and hours seconds, multiples of a unit the unit itself: see ``stored_unit``.
-
-    Raises:
-        SchemaError: one that does not fit then.
-    """
-    unit = stored_unit(array.dtype)
-    if unit is not None and np.datetime_data(array.dtype) != (unit, 1):
-        converted = array.astype(f"{array.dtype.kind}8[{unit}]")
-        same = converted.astype(array.dtype) == array
-        if not (same | np.isnat(array)).all():
-            raise SchemaError(f"times of field '{path}' in {array.dtype} do not fit 64 bits in unit {unit}")
-        array = converted
+def numbers_of_times(array: Array) -> Layout:
+    """Times or durations (native datetime64 or timedelta64, shape ``(n,)``) as integers of their unit; NaT is missing."""
     present = ~np.isnat(array)
     if present.all():
         return Numbers(array.view(np.int64))

@@ -11,7 +11,7 @@ import numpy as np
 from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred
 from rntuple_construct.arrays.conform import conform
 from rntuple_construct.arrays.extras import require
-from rntuple_construct.arrays.from_numpy import from_numpy, stored_unit
+from rntuple_construct.arrays.from_numpy import from_numpy, unit_of_times
 from rntuple_construct.arrays.from_python import from_python
 from rntuple_construct.arrays.infer import infer_layout, infer_values
 from rntuple_construct.arrays.meanings import described
@@ -149,8 +149,8 @@ def _as_arrow(values: Any, path: str) -> Any:
 
 
 def _note_times(dtype: np.dtype[Any], name: str, inferred: Inferred) -> None:
-    """Keep the unit of numpy's times and durations, which are stored as ``from_numpy`` says."""
-    unit = stored_unit(dtype)
+    """Keep the unit of numpy's times and durations."""
+    unit = unit_of_times(dtype)
     if unit is None:
         inferred.reduced[name] = f"the integers are kept, their unit ({np.datetime_data(dtype)[0]}) is not"
     elif unit == "D":

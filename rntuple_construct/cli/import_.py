@@ -14,7 +14,7 @@ from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import talk
 from rntuple_construct.exits import Exit
 from rntuple_construct.writer import WriteOptions
-from rntuple_construct.writer.importing import FORMATS, Step, import_file
+from rntuple_construct.conversion.importing import FORMATS, Step, import_file
 
 DESCRIPTION = "Write a table of another format as an RNTuple of the released format."
 
