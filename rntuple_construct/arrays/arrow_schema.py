@@ -95,7 +95,9 @@ class ArrowShape:
         if types.is_run_end_encoded(kind):
             return self._plain(kind.value_type)
         if isinstance(kind, self._pa.BaseExtensionType):
-            self.reduced = f"the values are kept, that they are of the extension type {kind.extension_name} is not"
+            self.reduced = (
+                f"the values are kept, that they are of the extension type {kind.extension_name} is not"
+            )
             return self._plain(kind.storage_type)
         return kind
 
@@ -235,7 +237,9 @@ class ArrowShape:
             lengths = array.value_lengths().fill_null(0).to_numpy(zero_copy_only=False)
             offsets = pa.array(np.concatenate([[0], np.cumsum(lengths)]).astype(np.int32))
             mask = array.is_null() if array.null_count else None
-            return pa.ListArray.from_arrays(offsets, self.children[0].fitted(array.flatten()), target, mask=mask)
+            return pa.ListArray.from_arrays(
+                offsets, self.children[0].fitted(array.flatten()), target, mask=mask
+            )
         try:
             return array.cast(target)
         except pa.ArrowInvalid as error:
@@ -284,7 +288,9 @@ class ArrowShape:
             names = [rename(name) for name in self.names]
             check_names(names, f"members of field '{path}'")
             members = zip(names, self.children, strict=True)
-            return record_of({name: child.spec(f"{path}.{name}", inferred, rename) for name, child in members})
+            return record_of(
+                {name: child.spec(f"{path}.{name}", inferred, rename) for name, child in members}
+            )
         if types.is_union(kind):
             return variant_of(
                 [child.spec(f"{path}._{n}", inferred, rename) for n, child in enumerate(self.children)], path

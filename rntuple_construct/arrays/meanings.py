@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays.extras import require
-from rntuple_construct.schema.nodes import FieldNode, Kind
+from rntuple_construct.schema.nodes import FieldNode, FieldKind
 
 __all__ = [
     "MAX_PRECISION_OF_INTEGER", "OPTIONAL", "as_optional", "described", "format_of_type", "has_meaning", "is_optional",
@@ -114,15 +114,15 @@ class _Restorer:
         kind = node.kind
         if node.is_member_view:
             return self.array(array, node.children[0])
-        if kind in (Kind.WRAPPER, Kind.OPTIONAL, Kind.DENSE_OPTIONAL):
+        if kind in (FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL):
             array = self.array(array, node.children[0])
-        elif kind is Kind.COLLECTION and any(map(has_meaning, node.children)):
+        elif kind is FieldKind.COLLECTION and any(map(has_meaning, node.children)):
             content = self.array(array.flatten(), node.children[0])
             array = pa.LargeListArray.from_arrays(_zero_based(pa, array), content, mask=_mask(pa, array))
-        elif kind is Kind.FIXED_ARRAY and any(map(has_meaning, node.children)):
+        elif kind is FieldKind.FIXED_ARRAY and any(map(has_meaning, node.children)):
             content = self.array(array.flatten(), node.children[0])
             array = pa.FixedSizeListArray.from_arrays(content, node.size)
-        elif kind is Kind.RECORD and any(map(has_meaning, node.children)):
+        elif kind is FieldKind.RECORD and any(map(has_meaning, node.children)):
             members = [
                 self.array(array.field(position), child) for position, child in enumerate(node.children)
             ]
@@ -188,7 +188,9 @@ class _Restorer:
         valid = None if not array.null_count else array.is_valid().buffers()[1]
         if valid is not None and array.is_valid().offset:
             return array
-        wide = pa.Array.from_buffers(pa.decimal128(precision, scale), len(array), [valid, pa.py_buffer(numbers)])
+        wide = pa.Array.from_buffers(
+            pa.decimal128(precision, scale), len(array), [valid, pa.py_buffer(numbers)]
+        )
         return wide.cast(target)
 
     def _fixed_lists(self, array: Any, size: int) -> Any:

@@ -139,7 +139,5 @@ def _variants(left: Variant, right: Variant, tolerance: Tolerance) -> Mask:
     for number, (one, other) in enumerate(zip(left.alternatives, right.alternatives, strict=True), 1):
         held = np.flatnonzero((left.tags == number) & ~mask)
         if len(held):
-            mask[held] = differing(
-                take(one, left.indices[held]), take(other, right.indices[held]), tolerance
-            )
+            mask[held] = differing(take(one, left.indices[held]), take(other, right.indices[held]), tolerance)
     return mask

@@ -134,9 +134,7 @@ def diff(
 
 
 @contextmanager
-def _both(
-    left: Any, right: Any, names: tuple[str | None, str | None]
-) -> Iterator[tuple[RNTuple, RNTuple]]:
+def _both(left: Any, right: Any, names: tuple[str | None, str | None]) -> Iterator[tuple[RNTuple, RNTuple]]:
     with opened(left, names[0]) as one, opened(right, names[1]) as other:
         yield one, other
 
@@ -248,9 +246,7 @@ class _Values:
             found.num_different += len(places)
             for place in places[: self._max_examples - len(found.examples)]:
                 values = [to_list(slice_layout(layout, place, place + 1), JSON)[0] for layout in (one, other)]
-                found.examples.append(
-                    {"entry": first_entry + place, "left": values[0], "right": values[1]}
-                )
+                found.examples.append({"entry": first_entry + place, "left": values[0], "right": values[1]})
 
     def found(self) -> list[FieldDifference]:
         """Fields with differences."""

@@ -16,12 +16,12 @@ from rntuple_construct.arrays import JSON, present, to_rows
 from rntuple_construct.arrays.extras import require
 from rntuple_construct.conversion.opening import opened
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.fields.nodes import FieldNode
+from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.storage import Sink, open_sink
 
 if TYPE_CHECKING:
-    from rntuple_construct.fields.layout import Layout
+    from rntuple_construct.values.layout import Layout
 
 __all__ = ["EXPORT_FORMATS", "ExportResult", "export"]
 
@@ -250,7 +250,9 @@ def _csv(
 ) -> Iterator[Write]:
     pa, csv = require("pyarrow"), import_module("pyarrow.csv")
     tables = _Tables(ntuple, nodes)
-    _refuse_types(pa, tables.schema, "CSV", lambda kind: pa.types.is_nested(kind) or pa.types.is_duration(kind))
+    _refuse_types(
+        pa, tables.schema, "CSV", lambda kind: pa.types.is_nested(kind) or pa.types.is_duration(kind)
+    )
     with _compressed(stream, compression) as out:
         writer = csv.CSVWriter(pa.PythonFile(out, mode="w"), tables.schema)
 
@@ -312,7 +314,7 @@ def _refuse_types(pa: Any, schema: Any, format: str, is_refused: Callable[[Any],
         for kind in parts(member.type):
             if is_refused(kind):
                 raise SchemaError(
-                    f"field '{member.name}' holds {str(kind):.80}, which {format} does not have", path=member.name,
+                    f"field '{member.name}' holds {kind!s:.80}, which {format} does not have", path=member.name,
                     hint="leave it out by choosing --fields, or choose another format",
                 )  # fmt: skip
 

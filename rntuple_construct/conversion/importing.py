@@ -208,9 +208,9 @@ def _declared(inferred: Inferred, schema: SchemaLike) -> Inferred:
     for path, format in inferred.meanings.items():
         top = path.split(".")[0]
         own, given = inferred.schema.get(top), schema.get(top)
-        if own == given:
-            result.meanings[path] = format
-        elif path == top and isinstance(given, str) and given in (f"std::optional<{own}>", _inside(own)):
+        if own == given or (
+            path == top and isinstance(given, str) and given in (f"std::optional<{own}>", _inside(own))
+        ):
             result.meanings[path] = format
         elif format not in ("z", "+m", "n", "?"):
             result.reduced[top] = f"the schema makes it {given}, of which nothing says that it was {format}"
@@ -218,7 +218,11 @@ def _declared(inferred: Inferred, schema: SchemaLike) -> Inferred:
 
 
 def _inside(spec: Any) -> Any:
-    return spec[len("std::optional<") : -1] if isinstance(spec, str) and spec.startswith("std::optional<") else spec
+    return (
+        spec[len("std::optional<") : -1]
+        if isinstance(spec, str) and spec.startswith("std::optional<")
+        else spec
+    )
 
 
 def _written(columns: Columns, names: Mapping[str, str], choices: ImportOptions) -> dict[str, Any]:

@@ -155,7 +155,9 @@ def _check_exact(array: Any, block: bytes) -> None:
         data = array.drop_null().to_numpy()
         with np.errstate(invalid="ignore"):
             suspicious = bool((np.abs(data) >= _EXACT).any())
-        if suspicious and (_LONG_INTEGER.search(block) or (np.isinf(data).any() and b"Infinity" not in block)):
+        if suspicious and (
+            _LONG_INTEGER.search(block) or (np.isinf(data).any() and b"Infinity" not in block)
+        ):
             raise IrregularError("numbers would lose digits")
     elif types.is_list(array.type):
         _check_exact(array.flatten(), block)
@@ -226,7 +228,9 @@ def _meant(values: list[Any]) -> list[Any]:
             return [None if value is None else bytes.fromhex(value[STREAMED]) for value in values]
         names = dict.fromkeys(name for value in present for name in value)
         columns = [_meant([value.get(name) for value in present]) for name in names]
-        made = iter([dict(zip(names, members, strict=True)) for members in zip(*columns, strict=True)] or present)
+        made = iter(
+            [dict(zip(names, members, strict=True)) for members in zip(*columns, strict=True)] or present
+        )
         return [None if value is None else next(made) for value in values]
     return values
 
@@ -265,6 +269,8 @@ def fitted_columns(table: Any, shapes: dict[str, ArrowShape]) -> dict[str, Any]:
     pa = require("pyarrow")
     names: Sequence[str] = table.schema.names
     return {
-        name: shape.fitted(table.column(name)) if name in names else pa.nulls(table.num_rows, shape.arrow_type())
+        name: shape.fitted(table.column(name))
+        if name in names
+        else pa.nulls(table.num_rows, shape.arrow_type())
         for name, shape in shapes.items()
     }

@@ -99,7 +99,9 @@ def _hashes(values: Array) -> npt.NDArray[np.uint64]:
     """The finaliser of SplitMix64 on the bits of numbers."""
     if values.dtype.kind == "f":
         values = values + values.dtype.type(0)  # -0.0 becomes 0.0
-        bits = values.view(np.uint32 if values.dtype.itemsize == 4 else np.uint64).astype(np.uint64)
+        bits: npt.NDArray[np.uint64] = values.view(
+            np.uint32 if values.dtype.itemsize == 4 else np.uint64
+        ).astype(np.uint64)
     else:
         bits = values.astype(np.int64, copy=False).view(np.uint64) if values.dtype != np.uint64 else values
     with np.errstate(over="ignore"):
@@ -154,7 +156,9 @@ class Histogram:
         shift = self._exponent - start
         counts = np.zeros(last - first + 1, np.int64)
         if len(self._counts):
-            own = np.array([(self._first + place) >> shift for place in range(len(self._counts))], dtype=object)
+            own = np.array(
+                [(self._first + place) >> shift for place in range(len(self._counts))], dtype=object
+            )
             np.add.at(counts, (own - first).astype(np.int64), self._counts)
         self._first, self._counts = first, counts
 

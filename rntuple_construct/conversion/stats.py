@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,7 @@ from rntuple_construct.values.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.schema.nodes import FieldNode, Kind
+from rntuple_construct.schema.nodes import FieldNode, FieldKind
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, summarize
 
@@ -254,7 +255,7 @@ class _OfStrings(_Gatherer):
             return
         self.found.num_values += len(layout)
         ends, data = layout.offsets.tolist(), layout.data.tobytes()
-        values = {data[start:stop] for start, stop in zip(ends, ends[1:], strict=False)}
+        values = {data[start:stop] for start, stop in pairwise(ends)}
         self._distinct.add_hashes(np.fromiter(map(xxhash.xxh3_64_intdigest, values), np.uint64, len(values)))
         low, high = min(values), max(values)
         self._least = low if self._least is None else min(self._least, low)
@@ -317,7 +318,7 @@ class _OfParts(_Gatherer):
             self.children[0].add(layout.content)
 
 
-_PLAIN = {Kind.NUMBER, Kind.CHARACTER, Kind.CARDINALITY}
+_PLAIN = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.CARDINALITY}
 
 
 def _gatherer(node: FieldNode, ids: Sequence[int] = ()) -> _Gatherer:
@@ -330,20 +331,20 @@ def _gatherer(node: FieldNode, ids: Sequence[int] = ()) -> _Gatherer:
     kind = node.kind
     if node.is_member_view:
         return _gatherer(node.children[0], ids)
-    if kind is Kind.WRAPPER:
+    if kind is FieldKind.WRAPPER:
         made = _gatherer(node.children[0], [*ids, node.field.field_id])
         if made.found.path == node.children[0].field.path:
             made.found.path, made.found.type = node.field.path, node.field.type_name
         return made
     if kind in _PLAIN:
         return _OfNumbers(node, "values", ids)
-    if kind is Kind.BITSET:
+    if kind is FieldKind.BITSET:
         return _OfBits(node, "values", ids)
-    if kind is Kind.STRING:
+    if kind is FieldKind.STRING:
         return _OfStrings(node, "values", ids)
-    if kind is Kind.STREAMED:
+    if kind is FieldKind.STREAMED:
         return _OfLengths(node, "lengths", ids)
-    if kind in (Kind.OPTIONAL, Kind.DENSE_OPTIONAL):
+    if kind in (FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL):
         content = _gatherer(node.children[0], [*ids, node.field.field_id])
         if isinstance(content, (_OfNumbers, _OfStrings)) and not content.children:
             content.found.path, content.found.type = node.field.path, node.field.type_name
@@ -359,10 +360,10 @@ class _OfBits(_OfNumbers):
         super().add(layout.content if isinstance(layout, FixedArray) else layout)
 
 
-_OF_KIND: dict[Kind, type[_Gatherer]] = {
-    Kind.COLLECTION: _OfLengths,
-    Kind.VARIANT: _OfVariants,
-    Kind.RECORD: _OfParts,
-    Kind.FIXED_ARRAY: _OfParts,
+_OF_KIND: dict[FieldKind, type[_Gatherer]] = {
+    FieldKind.COLLECTION: _OfLengths,
+    FieldKind.VARIANT: _OfVariants,
+    FieldKind.RECORD: _OfParts,
+    FieldKind.FIXED_ARRAY: _OfParts,
 }
-_MEASURES = {Kind.COLLECTION: "lengths", Kind.VARIANT: "alternatives", Kind.RECORD: "", Kind.FIXED_ARRAY: ""}
+_MEASURES = {FieldKind.COLLECTION: "lengths", FieldKind.VARIANT: "alternatives", FieldKind.RECORD: "", FieldKind.FIXED_ARRAY: ""}

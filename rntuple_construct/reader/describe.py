@@ -35,7 +35,7 @@ class ColumnSummary:
 
 @dataclass(frozen=True, slots=True)
 class FieldSummary:
-    """One field with its columns and sub-fields."""
+    """One field with its columns and sub-fields; ``nbytes`` and ``len_pages`` are those of all columns in it and below."""
 
     field_id: int
     name: str
@@ -45,6 +45,8 @@ class FieldSummary:
     role: str
     is_projected: bool
     in_extension: bool
+    nbytes: int = 0
+    len_pages: int = 0
     columns: list[ColumnSummary] = field(default_factory=list)
     children: list[FieldSummary] = field(default_factory=list)
 
@@ -189,6 +191,9 @@ def _column_summary(column: Column, clusters: tuple[Cluster, ...]) -> ColumnSumm
 
 def _field_summary(ntuple: RNTuple, item: Field, columns: list[ColumnSummary]) -> FieldSummary:
     record = item.record
+    own = [columns[column_id] for ids in item.representations for column_id in ids]
+    children = [_field_summary(ntuple, ntuple.schema.fields[child], columns) for child in item.children]
+    sized: list[ColumnSummary | FieldSummary] = [*children] if item.is_projected else [*own, *children]
     return FieldSummary(
         field_id=item.field_id,
         name=record.name,
@@ -198,8 +203,10 @@ def _field_summary(ntuple: RNTuple, item: Field, columns: list[ColumnSummary]) -
         role=_ROLES[record.role] if record.role < len(_ROLES) else f"unknown {record.role:#x}",
         is_projected=item.is_projected,
         in_extension=item.in_extension,
-        columns=[columns[column_id] for ids in item.representations for column_id in ids],
-        children=[_field_summary(ntuple, ntuple.schema.fields[child], columns) for child in item.children],
+        nbytes=sum(part.nbytes for part in sized),
+        len_pages=sum(part.len_pages for part in sized),
+        columns=own,
+        children=children,
     )
 
 
