@@ -26,7 +26,7 @@ __all__ = [
     "NUMBER_WORDS", "STREAMED", "fitted_columns", "json_blocks", "merged_shapes", "num_blocks", "python_rows",
 ]  # fmt: skip
 
-LEN_BLOCK = 8 << 20
+LEN_BLOCK = 4 << 20
 NUMBER_WORDS = ("nan", "inf", "-inf")
 """Text that stands for numbers which JSON does not have, as ``rntuple dump`` prints them."""
 STREAMED = "$streamer"
