@@ -125,10 +125,7 @@ def _bytes(node: FieldNode, layout: Layout) -> Layout:
 
 def _collection(node: FieldNode, layout: Layout) -> Layout:
     if is_optional(node.field.record.description):
-        if not isinstance(layout, (Collection, Optional)):
-            layout = Optional(np.arange(len(layout) + 1, dtype=np.int64), layout)
-        offsets, content = _content(node, layout)
-        return Collection(offsets, content)
+        return _optional_as_collection(node, layout)
     layout = _present(layout)
     child = node.children[0]
     if isinstance(layout, FixedArray):
@@ -142,6 +139,18 @@ def _collection(node: FieldNode, layout: Layout) -> Layout:
         layout = Collection(layout.offsets, Numbers(layout.data))
     if not isinstance(layout, Collection):
         raise _mismatch(node, layout)
+    return Collection(*_content(node, layout))
+
+
+def _optional_as_collection(node: FieldNode, layout: Layout) -> Layout:
+    """Values that may be missing, as they are stored: collections of one element or none."""
+    if isinstance(layout, Collection):
+        try:
+            return Collection(*_content(node, layout))
+        except SchemaError:  # these are lists of which none is missing
+            pass
+    if not isinstance(layout, Optional):
+        layout = Optional(np.arange(len(layout) + 1, dtype=np.int64), layout)
     return Collection(*_content(node, layout))
 
 

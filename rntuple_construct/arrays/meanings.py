@@ -133,7 +133,7 @@ class _Restorer:
             return array
         try:
             return self._typed(array, format)
-        except (pa.ArrowException, ValueError, KeyError, TypeError, OverflowError):
+        except (pa.ArrowException, AttributeError, ValueError, KeyError, TypeError, OverflowError):
             return array  # a description that says something else
 
     def _typed(self, array: Any, format: str) -> Any:

@@ -230,14 +230,20 @@ class CsvTable:
                     [None if item is None else item.decode("utf-8", "replace") for item in cells.to_pylist()],
                     self._pa.string(),
                 )
-            raise SchemaError(
-                f"column '{name}' of '{self._path}' is no UTF-8",
-                hint="say which encoding it has (--encoding latin-1), or --encoding bytes to keep the bytes",
-            ) from None
+            raise self._wrong_encoding(f"column '{name}'") from None
+
+    def _wrong_encoding(self, what: str) -> SchemaError:
+        return SchemaError(
+            f"{what} of '{self._path}' is no UTF-8",
+            hint="say which encoding it has (--encoding latin-1), or --encoding bytes to keep the bytes",
+        )
 
     def _names(self) -> list[str]:
-        with self._reader(None) as reader:
-            names: list[str] = reader.schema.names
+        try:
+            with self._reader(None) as reader:
+                names: list[str] = reader.schema.names
+        except UnicodeDecodeError:
+            raise self._wrong_encoding("the first line") from None
         check_names(names, f"columns of '{self._path}'")
         return names
 

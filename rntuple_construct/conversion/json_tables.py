@@ -58,41 +58,48 @@ def json_blocks(path: Path, *, is_array: bool) -> Iterator[Any]:
     except MissingExtraError as error:
         raise IrregularError(str(error)) from None
     with path.open("rb") as file:
-        rest = _after_bracket(file) if is_array else b""
-        while True:
-            data = file.read(LEN_BLOCK)
-            if not data:
-                break
-            block, newline, rest_now = (rest + data).rpartition(b"\n")
-            if not newline:
-                rest += data
-                if len(rest) > 8 * LEN_BLOCK:
-                    raise IrregularError("no line ends")
-                continue
-            rest = rest_now
-            yield from _table(block, is_array)
         if is_array:
-            end = rest.rstrip()
-            if not end.endswith(b"]"):
+            _skip_bracket(file)
+        block = b""
+        for following in _line_blocks(file):
+            if block:
+                yield from _table(block, is_array)
+            block = following
+        if is_array:
+            block = block.rstrip()
+            if not block.endswith(b"]"):
                 raise IrregularError("the array does not end in a line of its own")
-            rest = end[:-1]
-        yield from _table(rest, is_array)
+            block = block[:-1]
+        yield from _table(block, is_array)
 
 
-def _after_bracket(file: Any) -> bytes:
+def _line_blocks(file: Any) -> Iterator[bytes]:
+    """Blocks that end with a line, none of them blank; the last one may end with the file."""
+    rest = b""
+    while data := file.read(LEN_BLOCK):
+        block, newline, behind = data.rpartition(b"\n")
+        if not newline:
+            rest += data
+            if len(rest) > 8 * max(LEN_BLOCK, 1 << 20):
+                raise IrregularError("no line ends")
+            continue
+        block, rest = rest + block, behind
+        if block.strip():
+            yield block
+    if rest.strip():
+        yield rest
+
+
+def _skip_bracket(file: Any) -> None:
     first = file.readline(64)
     if first.strip() != b"[" or not first.endswith(b"\n"):
         raise IrregularError("the array does not begin in a line of its own")
-    return b""
 
 
 def _table(block: bytes, is_array: bool) -> Iterator[Any]:
     block = block.strip()
     if is_array:
-        lines = [line.strip() for line in block.split(b"\n")]
-        while lines and lines[-1] in (b"", b"]"):
-            if lines.pop() == b"]":
-                continue
+        lines = [line.strip() for line in block.split(b"\n") if line.strip()]
         if any(line[:1] != b"{" or line.rstrip(b", ")[-1:] != b"}" for line in lines):
             raise IrregularError("a line is no object")
         block = b"\n".join(line.removesuffix(b",") for line in lines)

@@ -42,7 +42,10 @@ class Moments:
         with np.errstate(all="ignore"):
             mean = float(values.mean(dtype=np.float64))
             deviations = values - mean if values.dtype == np.float64 else values.astype(np.float64) - mean
-            squares = float(np.dot(deviations, deviations))
+            # The mean is rounded; what the deviations add up to tells by how much.
+            error = float(deviations.sum())
+            squares = float(np.dot(deviations, deviations)) - error * error / count
+            mean += error / count
         total = self.count + count
         difference = mean - self.mean
         self.mean = mean if not self.count else self.mean + difference * (count / total)
@@ -143,7 +146,11 @@ class Histogram:
             scaled = np.multiply(values, width, dtype=np.float64)
         else:
             scaled = np.ldexp(values.astype(np.float64), -self._exponent)
-        places = (np.floor(scaled) - float(self._first)).astype(np.int64)
+        floors = np.floor(scaled)
+        if low < 0 and self._exponent > 0:
+            # Numbers so small that nothing is left of them lie below zero all the same.
+            floors[(scaled == 0) & (values < 0)] = -1
+        places = (floors - float(self._first)).astype(np.int64)
         self._counts += np.bincount(places, minlength=len(self._counts))
 
     def _widen(self, first: int, last: int, kind: str, largest: float) -> None:

@@ -213,7 +213,8 @@ class _OfNumbers(_Gatherer):
         found.num_values += len(data)
         if data.dtype.kind == "f":
             self._is_real = True
-            total = data.sum(dtype=np.float64) if len(data) else 0.0
+            with np.errstate(all="ignore"):
+                total = data.sum(dtype=np.float64)
             if math.isnan(total):
                 missing = np.isnan(data)
                 found.num_nan += int(missing.sum())

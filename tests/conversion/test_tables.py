@@ -19,7 +19,7 @@ import pyarrow.csv
 import pyarrow.feather
 import pyarrow.parquet
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from support.dumps import run_cli
 
@@ -175,6 +175,7 @@ TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=4) | st.sample
 
 
 @pytest.mark.parametrize("suffix", ["json", "jsonl", "csv"])
+@settings(deadline=None, max_examples=25)
 @given(
     reals=st.lists(st.none() | REALS, min_size=1, max_size=8),
     texts=st.lists(st.none() | TEXT, min_size=8, max_size=8),
