@@ -30,7 +30,9 @@ COMMANDS = {
 @pytest.fixture
 def paths(tmp_path: Path) -> dict[str, str]:
     values = {"x": np.array([1.5, np.nan, np.inf]), "v": [[1], [], [2, 3]], "s": ["a", "b", "\udcff"]}
-    rnt.write(tmp_path / "a.root", "E", values, schema={"x": "double", "v": "std::vector<int>", "s": "std::string"})
+    rnt.write(
+        tmp_path / "a.root", "E", values, schema={"x": "double", "v": "std::vector<int>", "s": "std::string"}
+    )
     rnt.write(tmp_path / "b.root", "E", {"x": np.array([1.5, -np.inf, 2.0, 3.0]), "t": np.zeros(4, np.int8)})
     data = bytearray((tmp_path / "a.root").read_bytes())
     data[len(data) // 2] ^= 0xFF
