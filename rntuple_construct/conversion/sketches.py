@@ -67,8 +67,14 @@ class Distinct:
 
     def add_numbers(self, values: Array) -> None:
         """Take numbers, shape ``(n,)``, none of them NaN; both zeros count as one."""
-        for start in range(0, len(values), LEN_BLOCK):
-            self.add_hashes(_hashes(values[start : start + LEN_BLOCK]))
+        if values.dtype.kind in "iu" and len(values):
+            values = _present(values)
+        start = 0
+        while start < len(values):
+            # A short first block tells which hashes are too large to matter.
+            stop = start + (LEN_BLOCK if self._is_full or self._hashes.size else NUM_HASHES * 2)
+            self.add_hashes(_hashes(values[start:stop]))
+            start = stop
 
     def add_hashes(self, hashes: npt.NDArray[np.uint64]) -> None:
         """Take values by their hashes of 64 evenly spread bits."""
@@ -80,7 +86,9 @@ class Distinct:
             hashes = hashes[known[places] != hashes]
         if not len(hashes):
             return
-        known = np.union1d(known, hashes)
+        known = np.concatenate([known, hashes])
+        known.sort()
+        known = known[np.concatenate([[True], known[1:] != known[:-1]])]
         if len(known) > NUM_HASHES:
             known, self._is_full = known[:NUM_HASHES], True
         self._hashes = known
@@ -96,6 +104,19 @@ class Distinct:
         if not self._is_full:
             return len(self._hashes)
         return round((NUM_HASHES - 1) * _SPAN / (int(self._hashes[-1]) + 1))
+
+
+def _present(values: Array) -> Array:
+    """The same integers, each once, if they lie close together."""
+    low, high = int(values.min()), int(values.max())
+    if high - low >= LEN_BLOCK or high - low >= len(values):
+        return values
+    is_there = np.zeros(high - low + 1, np.bool_)
+    unsigned = np.dtype(f"u{values.dtype.itemsize}")  # differences wrap around, and are small
+    offset = np.array([low], values.dtype).view(unsigned)
+    is_there[(values.view(unsigned) - offset).astype(np.intp)] = True
+    found: Array = np.flatnonzero(is_there).astype(unsigned) + offset
+    return found.view(values.dtype)
 
 
 def _hashes(values: Array) -> npt.NDArray[np.uint64]:

@@ -131,7 +131,9 @@ def summarize(ntuple: RNTuple) -> Summary:
         num_clusters=len(clusters),
         num_pages=pages,
         compression=dict(settings.most_common()),
-        page_checksums="all" if pages and checked == pages else "some" if checked else "none",
+        page_checksums=("all" if checked == pages else "some" if checked else "none")
+        if pages
+        else "no pages",
         nbytes_pages=sum(column.nbytes for column in columns) - nbytes_shared,
         num_shared_pages=num_shared,
         len_pages=sum(column.len_pages for column in columns),

@@ -171,3 +171,17 @@ def test_formats_agree(path: str, tmp_path: Path) -> None:
     before = Path(path).read_bytes()
     assert run_cli("stats", path, "--html", path).code == 2
     assert Path(path).read_bytes() == before
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int16, np.int64, np.uint64])
+def test_distinct_integers_at_the_ends_of_their_range(dtype: Any) -> None:
+    limits = np.iinfo(dtype)
+    for low, high in (
+        (limits.min, limits.min + 100),
+        (limits.max - 200, limits.max),
+        (max(limits.min, -100), 100),
+    ):
+        values = np.array([*range(low, high + 1, 3)] * 9, dtype)
+        distinct = Distinct()
+        distinct.add_numbers(values)
+        assert distinct.count == len(np.unique(values))
