@@ -31,7 +31,11 @@ FUNDAMENTAL_NAMES = {FUNDAMENTAL_DTYPES[name].name: name for name in kinds_of("b
 (_CHARACTER,), (_BYTE,) = kinds_of("char"), kinds_of("byte")
 _REALS, _BOOL = kinds_of("real"), FUNDAMENTAL_NAMES["bool"]
 _INTEGERS = {"int", *kinds_of("integer")}
-_INT64, _UINT64, _DOUBLE = FUNDAMENTAL_NAMES["int64"], FUNDAMENTAL_NAMES["uint64"], FUNDAMENTAL_NAMES["float64"]
+_INT64, _UINT64, _DOUBLE = (
+    FUNDAMENTAL_NAMES["int64"],
+    FUNDAMENTAL_NAMES["uint64"],
+    FUNDAMENTAL_NAMES["float64"],
+)
 _MAX_INT64 = int(np.iinfo(np.int64).max)
 _LIST, _OPTIONAL, _STRING = named("list"), named("optional"), named("string")
 

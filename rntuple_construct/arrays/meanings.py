@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays.extras import require
-from rntuple_construct.schema.nodes import FieldNode, FieldKind
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
 __all__ = [
     "MAX_PRECISION_OF_INTEGER", "OPTIONAL", "as_optional", "described", "format_of_type", "has_meaning", "is_optional",

@@ -11,6 +11,7 @@ from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.meanings import has_meaning, restored
 from rntuple_construct.arrays.to_numpy import to_numpy
 from rntuple_construct.errors import UnsupportedError
+from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
@@ -21,7 +22,6 @@ from rntuple_construct.values.layout import (
     Streamed,
     Strings,
 )
-from rntuple_construct.schema.nodes import FieldNode
 
 
 def to_arrow(

@@ -14,12 +14,12 @@ from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.conversion.comparing import Tolerance, differing
 from rntuple_construct.conversion.opening import opened
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.values.layout import Layout
-from rntuple_construct.schema.nodes import FieldNode
-from rntuple_construct.values.selecting import slice_layout
-from rntuple_construct.schema.type_names import normalize_type_name
 from rntuple_construct.reader import RNTuple
 from rntuple_construct.reader.describe import FieldSummary, Summary, summarize
+from rntuple_construct.schema.nodes import FieldNode
+from rntuple_construct.schema.type_names import normalize_type_name
+from rntuple_construct.values.layout import Layout
+from rntuple_construct.values.selecting import slice_layout
 
 __all__ = ["Difference", "FieldDifference", "diff"]
 

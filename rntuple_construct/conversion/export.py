@@ -16,8 +16,8 @@ from rntuple_construct.arrays import JSON, present, to_rows
 from rntuple_construct.arrays.extras import require
 from rntuple_construct.conversion.opening import opened
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.reader import RNTuple
+from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.storage import Sink, open_sink
 
 if TYPE_CHECKING:

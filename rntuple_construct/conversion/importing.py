@@ -23,6 +23,8 @@ from rntuple_construct.conversion.json_tables import (
     python_rows,
 )
 from rntuple_construct.errors import LimitError, SchemaError, SourceError
+from rntuple_construct.schema.specs import SchemaLike, Spec
+from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
@@ -31,8 +33,6 @@ from rntuple_construct.values.layout import (
     Record,
     Variant,
 )
-from rntuple_construct.schema.specs import SchemaLike, Spec
-from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.writer import FileWriter, WriteOptions
 
 __all__ = ["FORMATS", "CsvOptions", "ImportOptions", "ImportResult", "import_file"]

@@ -14,6 +14,9 @@ import xxhash
 from rntuple_construct.arrays.text import text_of_bytes
 from rntuple_construct.conversion.opening import opened
 from rntuple_construct.conversion.sketches import Distinct, Histogram, Moments
+from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, summarize
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
@@ -25,9 +28,6 @@ from rntuple_construct.values.layout import (
     Strings,
     Variant,
 )
-from rntuple_construct.schema.nodes import FieldNode, FieldKind
-from rntuple_construct.reader import RNTuple
-from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, summarize
 
 __all__ = ["FieldStatistics", "Statistics", "stats"]
 
@@ -367,4 +367,9 @@ _OF_KIND: dict[FieldKind, type[_Gatherer]] = {
     FieldKind.RECORD: _OfParts,
     FieldKind.FIXED_ARRAY: _OfParts,
 }
-_MEASURES = {FieldKind.COLLECTION: "lengths", FieldKind.VARIANT: "alternatives", FieldKind.RECORD: "", FieldKind.FIXED_ARRAY: ""}
+_MEASURES = {
+    FieldKind.COLLECTION: "lengths",
+    FieldKind.VARIANT: "alternatives",
+    FieldKind.RECORD: "",
+    FieldKind.FIXED_ARRAY: "",
+}
