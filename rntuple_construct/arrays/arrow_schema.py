@@ -9,11 +9,22 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
+from rntuple_spec.cpp_types import TYPES
 
-from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES, list_of, record_of, variant_of
+from rntuple_construct.arrays.infer import (
+    BYTES_TYPE,
+    FUNDAMENTAL_NAMES,
+    REAL_TYPE,
+    STRING_TYPE,
+    list_of,
+    optional_of,
+    record_of,
+    variant_of,
+)
 from rntuple_construct.arrays.meanings import MAX_PRECISION_OF_INTEGER, OPTIONAL, format_of_type
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.schema.cpp_types import anonymous, named
 from rntuple_construct.schema.specs import Spec
 
 __all__ = ["ArrowShape", "Inferred", "IrregularError", "sanitized"]
@@ -262,12 +273,12 @@ class ArrowShape:
             if format is not None:
                 inferred.meanings[path] = format
             return content
-        below = f"{path}._0"
+        below = f"{path}.{anonymous(0)}"
         content = self._content(below, inferred, rename)
         if isinstance(content, str):
             if format is not None:
                 inferred.meanings[path] = format
-            return f"std::optional<{content}>"
+            return optional_of(content)
         if format is not None:
             inferred.meanings[below] = format
         inferred.meanings[path] = OPTIONAL
@@ -276,14 +287,14 @@ class ArrowShape:
     def _content(self, path: str, inferred: Inferred, rename: Callable[[str], str]) -> Spec:
         types, kind = self._pa.types, self.kind
         if self._has_words_only is True and types.is_string(kind):
-            return "double"
+            return REAL_TYPE
         name = str(kind)
         if name in _FUNDAMENTAL:
             return _FUNDAMENTAL[name]
         if types.is_decimal(kind):
-            return "std::int64_t" if kind.precision <= MAX_PRECISION_OF_INTEGER else "std::string"
+            return FUNDAMENTAL_NAMES["int64"] if kind.precision <= MAX_PRECISION_OF_INTEGER else STRING_TYPE
         if types.is_temporal(kind) and kind.bit_width in (32, 64):
-            return f"std::int{kind.bit_width}_t"
+            return FUNDAMENTAL_NAMES[f"int{kind.bit_width}"]
         if types.is_struct(kind):
             names = [rename(name) for name in self.names]
             check_names(names, f"members of field '{path}'")
@@ -293,26 +304,33 @@ class ArrowShape:
             )
         if types.is_union(kind):
             return variant_of(
-                [child.spec(f"{path}._{n}", inferred, rename) for n, child in enumerate(self.children)], path
+                [
+                    child.spec(f"{path}.{anonymous(n)}", inferred, rename)
+                    for n, child in enumerate(self.children)
+                ],
+                path,
             )
         if types.is_map(kind):
             return self._map(path, inferred, rename)
         if self.children:
-            content = self.children[0].spec(f"{path}._0", inferred, rename)
+            content = self.children[0].spec(f"{path}.{anonymous(0)}", inferred, rename)
             if types.is_fixed_size_list(kind) and isinstance(content, str) and kind.list_size:
-                return f"std::array<{content},{kind.list_size}>"
+                return f"{named('array')}<{content},{kind.list_size}>"
             return list_of(content)
         if "binary" in name:
-            return "std::vector<std::byte>"
+            return BYTES_TYPE
         if "string" in name:
-            return "std::string"
+            return STRING_TYPE
         raise SchemaError(f"values of field '{path}' have Arrow type {kind}, which cannot be written")
 
     def _map(self, path: str, inferred: Inferred, rename: Callable[[str], str]) -> Spec:
-        key, item = (child.spec(f"{path}._0._{n}", inferred, rename) for n, child in enumerate(self.children))
+        key, item = (
+            child.spec(f"{path}.{anonymous(0)}.{anonymous(n)}", inferred, rename)
+            for n, child in enumerate(self.children)
+        )
         if isinstance(key, str) and isinstance(item, str):
-            return f"std::{'multimap' if self.has_repeated_keys else 'map'}<{key},{item}>"
-        return [{"_0": key, "_1": item}]
+            return f"{_MULTIMAP if self.has_repeated_keys else _MAP}<{key},{item}>"
+        return [{anonymous(0): key, anonymous(1): item}]
 
     def reductions(self, path: str) -> Iterator[tuple[str, str]]:
         """What the field does not keep, by path of the column."""
@@ -323,12 +341,13 @@ class ArrowShape:
             yield from child.reductions(f"{path}.{names[position]}" if names else path)
 
 
-_FUNDAMENTAL = {
-    **{("float" if name == "float32" else "double" if name == "float64" else name): spec
-       for name, spec in FUNDAMENTAL_NAMES.items()},
-    "halffloat": "float",
-    "null": "double",
-}  # fmt: skip
+_ARROW_NAMES = {"float16": "halffloat", "float32": "float", "float64": "double"}
+_FUNDAMENTAL = {_ARROW_NAMES.get(name, name): spec for name, spec in FUNDAMENTAL_NAMES.items()} | {
+    "halffloat": FUNDAMENTAL_NAMES["float32"],
+    "null": REAL_TYPE,
+}
+"""C++ types by the names that Arrow has for types."""
+_MAP, _MULTIMAP, *_ = (name for name, row in TYPES.items() if row.value == "map")
 
 
 def _is_list(types: Any, kind: Any) -> bool:

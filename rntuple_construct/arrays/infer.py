@@ -23,7 +23,8 @@ from rntuple_construct.values.layout import (
 )
 
 __all__ = [
-    "FUNDAMENTAL_NAMES", "infer_layout", "infer_values", "list_of", "merge_schemas", "record_of", "variant_of",
+    "BYTES_TYPE", "FUNDAMENTAL_NAMES", "REAL_TYPE", "STRING_TYPE", "infer_layout", "infer_values", "list_of",
+    "merge_schemas", "optional_of", "record_of", "variant_of", "without_optional",
 ]  # fmt: skip
 
 # Numbers of each dtype, and characters and bytes, which are other names of uint8.
@@ -38,6 +39,21 @@ _INT64, _UINT64, _DOUBLE = (
 )
 _MAX_INT64 = int(np.iinfo(np.int64).max)
 _LIST, _OPTIONAL, _STRING = named("list"), named("optional"), named("string")
+
+
+BYTES_TYPE, STRING_TYPE, REAL_TYPE = f"{_LIST}<{_BYTE}>", _STRING, _DOUBLE
+"""Types of bytes, of text, and of values of which nothing is known."""
+
+
+def optional_of(content: str) -> str:
+    """The type of values that may be missing."""
+    return f"{_OPTIONAL}<{content}>"
+
+
+def without_optional(spec: Spec) -> Spec:
+    """The same without the ``optional_of`` around it, if it is so."""
+    start = f"{_OPTIONAL}<"
+    return spec[len(start) : -1] if isinstance(spec, str) and spec.startswith(start) else spec
 
 
 def infer_layout(layout: Layout, path: str) -> Spec:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.arrays.extras import require
+from rntuple_construct.arrays.infer import FUNDAMENTAL_NAMES, STRING_TYPE, without_optional
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.specs import SchemaLike
@@ -24,11 +25,7 @@ _INTEGER = r"^-?(0|[1-9][0-9]*)$"
 _WHOLE = r"^[+-]?[0-9]+$"
 _UNUSUAL = r"^[+-]?0[0-9]|^\+[0-9]+$"
 _REAL = r"(?i)^[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)(e[+-]?[0-9]+)?$|^nan$|^[+-]?inf$"
-_ARROW_TYPES = {
-    "bool": "bool_", "std::int8_t": "int8", "std::int16_t": "int16", "std::int32_t": "int32",
-    "std::int64_t": "int64", "std::uint8_t": "uint8", "std::uint16_t": "uint16", "std::uint32_t": "uint32",
-    "std::uint64_t": "uint64", "float": "float32", "double": "float64",
-}  # fmt: skip
+_ARROW_TYPES = {spec: {"bool": "bool_"}.get(name, name) for name, spec in FUNDAMENTAL_NAMES.items()}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -167,8 +164,8 @@ class CsvTable:
         spec = self._given.get(name)
         if not isinstance(spec, str):
             return None
-        inner = spec.removeprefix("std::optional<").removesuffix(">") if "std::optional<" in spec else spec
-        if inner == "std::string":
+        inner = str(without_optional(spec))
+        if inner == STRING_TYPE:
             return self._pa.string()
         return getattr(self._pa, _ARROW_TYPES[inner])() if inner in _ARROW_TYPES else None
 
@@ -185,7 +182,7 @@ class CsvTable:
     def _column(self, cells: Any, name: str) -> Any:
         pa, compute = self._pa, import_module("pyarrow.compute")
         kind = self.kinds[name]
-        if self._given.get(name) == "std::string":
+        if self._given.get(name) == STRING_TYPE:
             cells = cells.fill_null(b"" if pa.types.is_binary(cells.type) else "")
         if pa.types.is_string(kind) and self._options.encoding == BYTES:
             # Not a cast: bytes that are no UTF-8 stay as they are.

@@ -11,7 +11,13 @@ from typing import Any, Protocol
 from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred, IrregularError, sanitized
 from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.from_arrow import from_arrow
-from rntuple_construct.arrays.infer import infer_values
+from rntuple_construct.arrays.infer import (
+    BYTES_TYPE,
+    REAL_TYPE,
+    infer_values,
+    optional_of,
+    without_optional,
+)
 from rntuple_construct.arrays.ingest import options_of_meanings
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.conversion.csv_tables import CsvOptions, CsvTable
@@ -209,20 +215,14 @@ def _declared(inferred: Inferred, schema: SchemaLike) -> Inferred:
         top = path.split(".")[0]
         own, given = inferred.schema.get(top), schema.get(top)
         if own == given or (
-            path == top and isinstance(given, str) and given in (f"std::optional<{own}>", _inside(own))
+            path == top
+            and isinstance(given, str)
+            and given in (optional_of(str(own)), without_optional(own or ""))
         ):
             result.meanings[path] = format
         elif format not in ("z", "+m", "n", "?"):
             result.reduced[top] = f"the schema makes it {given}, of which nothing says that it was {format}"
     return result
-
-
-def _inside(spec: Any) -> Any:
-    return (
-        spec[len("std::optional<") : -1]
-        if isinstance(spec, str) and spec.startswith("std::optional<")
-        else spec
-    )
 
 
 def _written(columns: Columns, names: Mapping[str, str], choices: ImportOptions) -> dict[str, Any]:
@@ -427,8 +427,8 @@ class _Rows:
             if values and all(value is None or isinstance(value, bytes) for value in values):
                 is_any = any(value is None for value in values)
                 is_all = all(value is None for value in values)
-                spec = "double" if is_all else "std::vector<std::byte>"
-                inferred.schema[new] = f"std::optional<{spec}>" if is_any else spec
+                spec = REAL_TYPE if is_all else BYTES_TYPE
+                inferred.schema[new] = optional_of(spec) if is_any else spec
                 if not is_all:
                     inferred.meanings[new] = "z"
             else:
