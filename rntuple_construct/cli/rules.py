@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 import textwrap
 from typing import Any
 
 from rntuple_spec.sections import SECTIONS
 
+from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     except UnknownRuleError as error:
         raise UsageError(str(error)) from None
     if arguments.format == "json":
-        print(json.dumps([as_dict(rule) for rule in chosen], indent=1))
+        say(document_text({"rules": [as_dict(rule) for rule in chosen]}))
         return Exit.FINE
     if len(chosen) == 1:
         say(explain(chosen[0]))

@@ -13,7 +13,7 @@ from rntuple_construct.explain.outline import Detail, Elision, outline
 
 __all__ = ["SCHEMA_VERSION", "byte_document", "file_facts", "node_facts", "part_document", "whole_document"]
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = "1.0"
 _MAX_LEN_VALUE = 64
 
 

@@ -48,6 +48,18 @@ def test_python_of_the_guide_to_writing_runs(tmp_path: Path, monkeypatch: pytest
     assert (len(files), findings) == (5, [])
 
 
+def test_python_of_the_guide_to_data_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = python_blocks((ROOT / "docs" / "data.md").read_text(encoding="utf-8"))
+    exec(compile("\n".join(blocks), "docs/data.md", "exec"), {})
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("1.5 1 2 ")
+    assert lines[1] == "False pt [{'entry': 1, 'left': 2.0, 'right': 2.5}]"
+    assert (tmp_path / "a.parquet").exists()
+
+
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_links_lead_somewhere(name: str) -> None:
     text = re.sub(r"(?ms)^```.*?^```", "", (ROOT / name).read_text(encoding="utf-8"))  # code has brackets too
