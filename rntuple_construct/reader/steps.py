@@ -1,4 +1,4 @@
-"""How many entries make a chunk of the size that was asked for, and how many are too many."""
+"""Number of entries of a chunk, from the size that was asked for, and its limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where bytes come from and go to: paths, bytes, file objects and URLs."""
+"""Sources and sinks of bytes: paths, bytes, file objects and URLs."""
 
 from __future__ import annotations
 

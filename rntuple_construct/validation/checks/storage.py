@@ -1,4 +1,4 @@
-"""How records, blobs and free space share the file (section "ROOT File embedding"), after its RNTuples are read."""
+"""Records, blobs and free space that share the file (section "ROOT File embedding"), after its RNTuples are read."""
 
 from __future__ import annotations
 
