@@ -106,7 +106,7 @@ class PageReader:
         return found
 
     def check_count(self, node: FieldNode, num_values: int) -> None:
-        """Raise LimitError if a field would get more values that no page holds than anybody can want."""
+        """Raise LimitError if a field would get more synthetic values, which no page holds, than the limit allows."""
         if num_values > self._limits.max_num_synthetic:
             raise LimitError(
                 f"{num_values} values of field '{node.field.path}' are in no page and would have to be made up",
