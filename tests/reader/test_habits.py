@@ -99,7 +99,7 @@ def test_names_types_and_tree_are_those_of_uproot(path: Path, events: rnt.RNTupl
 
 def test_every_name_reads(events: rnt.RNTuple) -> None:
     assert list(events.typenames()) == events.keys() == [name for name, _ in events.items()]
-    for name in events.keys():
+    for name in list(events.typenames()):
         assert name in events
         field = events[name]
         assert field.path == name
@@ -127,14 +127,10 @@ def test_fields_read_themselves(events: rnt.RNTuple) -> None:
     assert isinstance(events["pt"].array(library="pd"), pd.Series)
     with pytest.raises(IndexError):
         events["run"][12]
-    for subscripts in (("mass",), ("vertex", "z")):
-        where: Any = events
-        with pytest.raises(KeyError) as caught:
-            for name in subscripts:
-                where = where[name]
+    for parent, name in ((events, "mass"), (events["vertex"], "z")):
+        with pytest.raises(KeyError, match=f"^'[A-Za-z]+' has no (field|member) '{name}'") as caught:
+            parent[name]  # type: ignore[index]
         assert isinstance(caught.value, SchemaError)
-        assert subscripts[-1] in str(caught.value)
-        assert not str(caught.value).startswith('"')
 
 
 def test_filters_choose_among_names(events: rnt.RNTuple) -> None:
