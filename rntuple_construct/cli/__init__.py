@@ -85,14 +85,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         the exit code, one of ``Exit``.
     """
-    prepare_streams()
-    given = _joined(list(sys.argv[1:] if argv is None else argv))
-    # Without a subcommand it is a question about all of them, which only names and summaries answer.
-    command = next((part for part in given if part in COMMANDS), "")
-    arguments = build_parser(command).parse_args(given)
-    Quiet.on = arguments.quiet
-    run = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}").run
+    arguments = argparse.Namespace(debug=False)
     try:
+        prepare_streams()
+        given = _joined(list(sys.argv[1:] if argv is None else argv))
+        # Without a subcommand it is a question about all of them, which only names and summaries answer.
+        command = next((part for part in given if part in COMMANDS), "")
+        arguments = build_parser(command).parse_args(given)
+        Quiet.on = arguments.quiet
+        run = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}").run
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
@@ -105,6 +106,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         _give_up_stdout()
         return Exit.FINE
     except KeyboardInterrupt:
+        talk("rntuple: interrupted", always=True)
         return Exit.INTERRUPTED
     except Exception as error:  # noqa: BLE001 (sorted out below; what is left is our bug and has its own exit code)
         return _fail(error, arguments)
