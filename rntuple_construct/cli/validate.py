@@ -19,7 +19,7 @@ from rntuple_construct.cli.journal import Journal
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
-from rntuple_construct.cli.terminal import add_color, talk, wants_color
+from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
 from rntuple_construct.cli.workers import kill_workers, run_tasks
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.exits import Exit
@@ -124,6 +124,7 @@ def run(arguments: argparse.Namespace) -> int:
                     write.part(report)
             for index, report in check_files(targets, config, [each is None for each in done]):
                 done[index] = report
+                detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
                 if journal is not None:
                     journal.add(targets[index], report)
                 write.part(report)
