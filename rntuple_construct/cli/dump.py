@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
 
-from rntuple_construct.arrays import JSON, to_rows
+from rntuple_construct.arrays import JSON, Library, to_rows
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.options import UsageError, names_of, parse_entries
 from rntuple_construct.cli.outputs import open_output
@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
             stop = NUM_ROWS
             talk(f"the first {NUM_ROWS} of {ntuple.num_entries} entries; --entries shows others")
         # Layouts of no field at all would not tell how many entries there are.
-        library = "layout" if nodes else "py"
+        library: Library = "layout" if nodes else "py"
         chunks = ntuple.iterate(fields, step_size=CHUNK, entry_start=start, entry_stop=stop, library=library)
         with open_output(arguments.output, [resolve(arguments.file)]) as out:
             if arguments.format == "table":
