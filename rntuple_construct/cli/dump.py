@@ -13,8 +13,8 @@ from rntuple_construct.arrays import JSON, to_rows
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.options import UsageError, names_of, parse_entries
 from rntuple_construct.cli.outputs import open_output
-from rntuple_construct.conformance.suite.dumping import print_file
 from rntuple_construct.cli.terminal import talk
+from rntuple_construct.conformance.suite.dumping import print_file
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import harmless
@@ -105,9 +105,7 @@ def _unreadable(
 def _read(ntuple: RNTuple, names: list[str], start: int | None, stop: int | None) -> None:
     """Read values and drop them again."""
     if names:
-        for _ in ntuple.iterate(
-            names, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout"
-        ):
+        for _ in ntuple.iterate(names, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout"):
             pass
 
 

@@ -60,7 +60,9 @@ def test_anchors_compressed_again_are_those_of_root() -> None:
     assert compared > 10
 
 
-@pytest.mark.parametrize(("left", "last", "kept"), [(9, 0xFF, True), (8, 0x7F, True), (8, 0x80, False), (7, 1, False)])
+@pytest.mark.parametrize(
+    ("left", "last", "kept"), [(9, 0xFF, True), (8, 0x7F, True), (8, 0x80, False), (7, 1, False)]
+)
 def test_room_that_the_bits_of_zstd_need_in_root(left: int, last: int, kept: bool) -> None:
     encoded = bytes(20) + bytes([last])
     assert zstd.fits(encoded, 9 + len(encoded) + left) is kept

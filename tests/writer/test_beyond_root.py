@@ -102,7 +102,7 @@ def test_the_longest_name_has_254_bytes(target: Path) -> None:
 
 @pytest.mark.parametrize("type_name", ["Float16_t", "std::vector<Float16_t>"])
 def test_types_that_rntuples_of_root_do_not_know_are_refused(type_name: str, target: Path) -> None:
-    with pytest.raises(SchemaError, match="Float16_t.*unknown to ROOT"):
+    with pytest.raises(SchemaError, match=r"Float16_t.*unknown to ROOT"):
         rnt.create(target, "events", {"x": type_name})
 
 

@@ -6,8 +6,12 @@ import kaitaistruct
 from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
 
 
-if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
-    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+if getattr(kaitaistruct, "API_VERSION", (0, 9)) < (0, 11):
+    raise Exception(
+        "Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s"
+        % (kaitaistruct.__version__)
+    )
+
 
 class RootFile(KaitaiStruct):
     """A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
@@ -21,6 +25,7 @@ class RootFile(KaitaiStruct):
     .. seealso::
        RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
     """
+
     def __init__(self, _io, _parent=None, _root=None):
         super(RootFile, self).__init__(_io)
         self._parent = _parent
@@ -30,30 +35,28 @@ class RootFile(KaitaiStruct):
     def _read(self):
         self.header = RootFile.FileHeader(self._io, self, self._root)
 
-
     def _fetch_instances(self):
         pass
         self.header._fetch_instances()
         _ = self.free_record
-        if hasattr(self, '_m_free_record'):
+        if hasattr(self, "_m_free_record"):
             pass
             self._m_free_record._fetch_instances()
 
         _ = self.keys_record
-        if hasattr(self, '_m_keys_record'):
+        if hasattr(self, "_m_keys_record"):
             pass
             self._m_keys_record._fetch_instances()
 
         _ = self.root_directory
-        if hasattr(self, '_m_root_directory'):
+        if hasattr(self, "_m_root_directory"):
             pass
             self._m_root_directory._fetch_instances()
 
         _ = self.streamer_info_record
-        if hasattr(self, '_m_streamer_info_record'):
+        if hasattr(self, "_m_streamer_info_record"):
             pass
             self._m_streamer_info_record._fetch_instances()
-
 
     class Anchor(KaitaiStruct):
         """Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
@@ -63,6 +66,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Anchor schema'
         """
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Anchor, self).__init__(_io)
             self._parent = _parent
@@ -72,8 +76,8 @@ class RootFile(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not  ((_ >= 0) and (self._io.size() >= 78)) :
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/anchor/seq/0")
+            if not ((_ >= 0) and (self._io.size() >= 78)):
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/anchor/seq/0")
             self.class_version = self._io.read_u2be()
             self.version_epoch = self._io.read_u2be()
             self.version_major = self._io.read_u2be()
@@ -89,10 +93,8 @@ class RootFile(KaitaiStruct):
             self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
             self.checksum = self._io.read_bytes(8)
 
-
         def _fetch_instances(self):
             pass
-
 
     class AnchorRc1(KaitaiStruct):
         """Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
@@ -102,6 +104,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Envelopes'
         """
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.AnchorRc1, self).__init__(_io)
             self._parent = _parent
@@ -123,10 +126,8 @@ class RootFile(KaitaiStruct):
             self.reserved = self._io.read_u8be()
             self.trailing = self._io.read_bytes_full()
 
-
         def _fetch_instances(self):
             pass
-
 
     class AnchorRc2(KaitaiStruct):
         """Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
@@ -135,6 +136,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Anchor schema'
         """
+
         max_key_size = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -146,8 +148,8 @@ class RootFile(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not  ((_ >= 0) and (self._io.size() >= 70)) :
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/anchor_rc2/seq/0")
+            if not ((_ >= 0) and (self._io.size() >= 70)):
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/anchor_rc2/seq/0")
             self.class_version = self._io.read_u2be()
             self.version_epoch = self._io.read_u2be()
             self.version_major = self._io.read_u2be()
@@ -166,13 +168,10 @@ class RootFile(KaitaiStruct):
             self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
             self.checksum = self._io.read_bytes(8)
 
-
         def _fetch_instances(self):
             pass
             if self._io.size() >= 78:
                 pass
-
-
 
     class CompressionBlock(KaitaiStruct):
         """Compressed bytes of one object: chunks that are decompressed one by one and joined.
@@ -180,6 +179,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Compression Block'
         """
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.CompressionBlock, self).__init__(_io)
             self._parent = _parent
@@ -193,15 +193,11 @@ class RootFile(KaitaiStruct):
                 self.chunks.append(RootFile.CompressionChunk(self._io, self, self._root))
                 i += 1
 
-
-
         def _fetch_instances(self):
             pass
             for i in range(len(self.chunks)):
                 pass
                 self.chunks[i]._fetch_instances()
-
-
 
     class CompressionChunk(KaitaiStruct):
         """One compressed chunk.
@@ -209,6 +205,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Compression Block'
         """
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.CompressionChunk, self).__init__(_io)
             self._parent = _parent
@@ -220,14 +217,14 @@ class RootFile(KaitaiStruct):
             self.len_compressed = self._io.read_bits_int_le(24)
             self.len_uncompressed = self._io.read_bits_int_le(24)
             _ = self.len_uncompressed
-            if not  ((_ >= 0) and (self.len_compressed <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.len_uncompressed, self._io, u"/types/compression_chunk/seq/2")
+            if not ((_ >= 0) and (self.len_compressed <= (self._io.size() - self._io.pos()))):
+                raise kaitaistruct.ValidationExprError(
+                    self.len_uncompressed, self._io, "/types/compression_chunk/seq/2"
+                )
             self.data = self._io.read_bytes(self.len_compressed)
-
 
         def _fetch_instances(self):
             pass
-
 
     class CountedString(KaitaiStruct):
         """String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
@@ -236,6 +233,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of data records'
         """
+
         len_long = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -247,42 +245,43 @@ class RootFile(KaitaiStruct):
         def _read(self):
             self.len_short = self._io.read_u1()
             _ = self.len_short
-            if not  ((_ == 255) or (_ <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.len_short, self._io, u"/types/counted_string/seq/0")
+            if not ((_ == 255) or (_ <= (self._io.size() - self._io.pos()))):
+                raise kaitaistruct.ValidationExprError(
+                    self.len_short, self._io, "/types/counted_string/seq/0"
+                )
             if self.len_short == 255:
                 pass
                 self.len_long = self._io.read_u4be()
                 _ = self.len_long
                 if not _ <= (self._io.size() - self._io.pos()):
-                    raise kaitaistruct.ValidationExprError(self.len_long, self._io, u"/types/counted_string/seq/1")
+                    raise kaitaistruct.ValidationExprError(
+                        self.len_long, self._io, "/types/counted_string/seq/1"
+                    )
 
             self.raw = self._io.read_bytes(self.len)
-
 
         def _fetch_instances(self):
             pass
             if self.len_short == 255:
                 pass
 
-
         @property
         def len(self):
             """Length of the string in bytes."""
-            if hasattr(self, '_m_len'):
+            if hasattr(self, "_m_len"):
                 return self._m_len
 
-            self._m_len = (self.len_long if self.len_short == 255 else self.len_short)
-            return getattr(self, '_m_len', None)
+            self._m_len = self.len_long if self.len_short == 255 else self.len_short
+            return getattr(self, "_m_len", None)
 
         @property
         def value(self):
             """The string as text."""
-            if hasattr(self, '_m_value'):
+            if hasattr(self, "_m_value"):
                 return self._m_value
 
-            self._m_value = (self.raw).decode(u"UTF-8")
-            return getattr(self, '_m_value', None)
-
+            self._m_value = (self.raw).decode("UTF-8")
+            return getattr(self, "_m_value", None)
 
     class Directory(KaitaiStruct):
         """Directory fields: behind name and title in the root directory record, directly behind the key in
@@ -291,6 +290,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of the root (first) directory record'
         """
+
         seek_dir_narrow = None
         seek_dir_wide = None
         seek_parent_narrow = None
@@ -312,7 +312,7 @@ class RootFile(KaitaiStruct):
             self.datime_modified = self._io.read_u4be()
             self.nbytes_keys = self._io.read_s4be()
             self.nbytes_name = self._io.read_s4be()
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
                 self.seek_dir_narrow = self._io.read_u4be()
 
@@ -320,7 +320,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.seek_dir_wide = self._io.read_u8be()
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
                 self.seek_parent_narrow = self._io.read_u4be()
 
@@ -328,7 +328,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.seek_parent_wide = self._io.read_u8be()
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
                 self.seek_keys_narrow = self._io.read_u4be()
 
@@ -344,23 +344,21 @@ class RootFile(KaitaiStruct):
                 pass
                 self.uuid = self._io.read_bytes(16)
 
-
-
         def _fetch_instances(self):
             pass
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
 
             if self.is_wide:
                 pass
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
 
             if self.is_wide:
                 pass
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
 
             if self.is_wide:
@@ -371,53 +369,51 @@ class RootFile(KaitaiStruct):
 
             if self.has_uuid:
                 pass
-
 
         @property
         def has_uuid(self):
             """Whether the class version is one that has a UUID."""
-            if hasattr(self, '_m_has_uuid'):
+            if hasattr(self, "_m_has_uuid"):
                 return self._m_has_uuid
 
-            self._m_has_uuid =  ((self.version != 1) and (self.version != 1001))
-            return getattr(self, '_m_has_uuid', None)
+            self._m_has_uuid = (self.version != 1) and (self.version != 1001)
+            return getattr(self, "_m_has_uuid", None)
 
         @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
-            if hasattr(self, '_m_is_wide'):
+            if hasattr(self, "_m_is_wide"):
                 return self._m_is_wide
 
             self._m_is_wide = self.version > 1000
-            return getattr(self, '_m_is_wide', None)
+            return getattr(self, "_m_is_wide", None)
 
         @property
         def seek_dir(self):
             """Offset of the directory record itself."""
-            if hasattr(self, '_m_seek_dir'):
+            if hasattr(self, "_m_seek_dir"):
                 return self._m_seek_dir
 
-            self._m_seek_dir = (self.seek_dir_wide if self.is_wide else self.seek_dir_narrow)
-            return getattr(self, '_m_seek_dir', None)
+            self._m_seek_dir = self.seek_dir_wide if self.is_wide else self.seek_dir_narrow
+            return getattr(self, "_m_seek_dir", None)
 
         @property
         def seek_keys(self):
             """Offset of the record of the keys list."""
-            if hasattr(self, '_m_seek_keys'):
+            if hasattr(self, "_m_seek_keys"):
                 return self._m_seek_keys
 
-            self._m_seek_keys = (self.seek_keys_wide if self.is_wide else self.seek_keys_narrow)
-            return getattr(self, '_m_seek_keys', None)
+            self._m_seek_keys = self.seek_keys_wide if self.is_wide else self.seek_keys_narrow
+            return getattr(self, "_m_seek_keys", None)
 
         @property
         def seek_parent(self):
             """Offset of the record of the parent directory."""
-            if hasattr(self, '_m_seek_parent'):
+            if hasattr(self, "_m_seek_parent"):
                 return self._m_seek_parent
 
-            self._m_seek_parent = (self.seek_parent_wide if self.is_wide else self.seek_parent_narrow)
-            return getattr(self, '_m_seek_parent', None)
-
+            self._m_seek_parent = self.seek_parent_wide if self.is_wide else self.seek_parent_narrow
+            return getattr(self, "_m_seek_parent", None)
 
     class FileHeader(KaitaiStruct):
         """File header at offset 0. The wide form is chosen by adding 1000000 to the version.
@@ -425,6 +421,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'File header format'
         """
+
         end_narrow = None
         end_wide = None
         seek_free_narrow = None
@@ -440,11 +437,13 @@ class RootFile(KaitaiStruct):
 
         def _read(self):
             self.magic = self._io.read_bytes(4)
-            if not self.magic == b"\x72\x6F\x6F\x74":
-                raise kaitaistruct.ValidationNotEqualError(b"\x72\x6F\x6F\x74", self.magic, self._io, u"/types/file_header/seq/0")
+            if not self.magic == b"\x72\x6f\x6f\x74":
+                raise kaitaistruct.ValidationNotEqualError(
+                    b"\x72\x6f\x6f\x74", self.magic, self._io, "/types/file_header/seq/0"
+                )
             self.version = self._io.read_s4be()
             self.begin = self._io.read_s4be()
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
                 self.end_narrow = self._io.read_s4be()
 
@@ -452,7 +451,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.end_wide = self._io.read_s8be()
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
                 self.seek_free_narrow = self._io.read_s4be()
 
@@ -465,7 +464,7 @@ class RootFile(KaitaiStruct):
             self.nbytes_name = self._io.read_s4be()
             self.units = self._io.read_u1()
             self.compression_settings = self._io.read_s4be()
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
                 self.seek_info_narrow = self._io.read_s4be()
 
@@ -477,64 +476,61 @@ class RootFile(KaitaiStruct):
             self.uuid_version = self._io.read_s2be()
             self.uuid = self._io.read_bytes(16)
 
-
         def _fetch_instances(self):
             pass
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
 
             if self.is_wide:
                 pass
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
 
             if self.is_wide:
                 pass
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
 
             if self.is_wide:
                 pass
-
 
         @property
         def end(self):
             """Offset of the first byte after the last record."""
-            if hasattr(self, '_m_end'):
+            if hasattr(self, "_m_end"):
                 return self._m_end
 
-            self._m_end = (self.end_wide if self.is_wide else self.end_narrow)
-            return getattr(self, '_m_end', None)
+            self._m_end = self.end_wide if self.is_wide else self.end_narrow
+            return getattr(self, "_m_end", None)
 
         @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
-            if hasattr(self, '_m_is_wide'):
+            if hasattr(self, "_m_is_wide"):
                 return self._m_is_wide
 
             self._m_is_wide = self.version >= 1000000
-            return getattr(self, '_m_is_wide', None)
+            return getattr(self, "_m_is_wide", None)
 
         @property
         def seek_free(self):
             """Offset of the record of the free list."""
-            if hasattr(self, '_m_seek_free'):
+            if hasattr(self, "_m_seek_free"):
                 return self._m_seek_free
 
-            self._m_seek_free = (self.seek_free_wide if self.is_wide else self.seek_free_narrow)
-            return getattr(self, '_m_seek_free', None)
+            self._m_seek_free = self.seek_free_wide if self.is_wide else self.seek_free_narrow
+            return getattr(self, "_m_seek_free", None)
 
         @property
         def seek_info(self):
             """Offset of the record of the streamer infos."""
-            if hasattr(self, '_m_seek_info'):
+            if hasattr(self, "_m_seek_info"):
                 return self._m_seek_info
 
-            self._m_seek_info = (self.seek_info_wide if self.is_wide else self.seek_info_narrow)
-            return getattr(self, '_m_seek_info', None)
-
+            self._m_seek_info = self.seek_info_wide if self.is_wide else self.seek_info_narrow
+            return getattr(self, "_m_seek_info", None)
 
     class FreeEntry(KaitaiStruct):
         """One free byte range, both bounds included.
@@ -542,6 +538,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of FreeSegments record'
         """
+
         first_narrow = None
         first_wide = None
         last_narrow = None
@@ -555,7 +552,7 @@ class RootFile(KaitaiStruct):
 
         def _read(self):
             self.version = self._io.read_s2be()
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
                 self.first_narrow = self._io.read_u4be()
 
@@ -563,7 +560,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.first_wide = self._io.read_u8be()
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
                 self.last_narrow = self._io.read_u4be()
 
@@ -571,50 +568,46 @@ class RootFile(KaitaiStruct):
                 pass
                 self.last_wide = self._io.read_u8be()
 
-
-
         def _fetch_instances(self):
             pass
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
 
             if self.is_wide:
                 pass
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
 
             if self.is_wide:
                 pass
-
 
         @property
         def first(self):
             """Offset of the first free byte."""
-            if hasattr(self, '_m_first'):
+            if hasattr(self, "_m_first"):
                 return self._m_first
 
-            self._m_first = (self.first_wide if self.is_wide else self.first_narrow)
-            return getattr(self, '_m_first', None)
+            self._m_first = self.first_wide if self.is_wide else self.first_narrow
+            return getattr(self, "_m_first", None)
 
         @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
-            if hasattr(self, '_m_is_wide'):
+            if hasattr(self, "_m_is_wide"):
                 return self._m_is_wide
 
             self._m_is_wide = self.version > 1000
-            return getattr(self, '_m_is_wide', None)
+            return getattr(self, "_m_is_wide", None)
 
         @property
         def last(self):
             """Offset of the last free byte."""
-            if hasattr(self, '_m_last'):
+            if hasattr(self, "_m_last"):
                 return self._m_last
 
-            self._m_last = (self.last_wide if self.is_wide else self.last_narrow)
-            return getattr(self, '_m_last', None)
-
+            self._m_last = self.last_wide if self.is_wide else self.last_narrow
+            return getattr(self, "_m_last", None)
 
     class FreeList(KaitaiStruct):
         """Payload of the record of the free list.
@@ -622,6 +615,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of FreeSegments record'
         """
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FreeList, self).__init__(_io)
             self._parent = _parent
@@ -635,15 +629,11 @@ class RootFile(KaitaiStruct):
                 self.entries.append(RootFile.FreeEntry(self._io, self, self._root))
                 i += 1
 
-
-
         def _fetch_instances(self):
             pass
             for i in range(len(self.entries)):
                 pass
                 self.entries[i]._fetch_instances()
-
-
 
     class Key(KaitaiStruct):
         """Key: the start of every record; also the form in which a keys list mentions a record. The payload is
@@ -652,6 +642,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of data records'
         """
+
         seek_key_narrow = None
         seek_key_wide = None
         seek_pdir_narrow = None
@@ -670,7 +661,7 @@ class RootFile(KaitaiStruct):
             self.datime = self._io.read_u4be()
             self.len_key = self._io.read_s2be()
             self.cycle = self._io.read_s2be()
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
                 self.seek_key_narrow = self._io.read_u4be()
 
@@ -678,7 +669,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.seek_key_wide = self._io.read_u8be()
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
                 self.seek_pdir_narrow = self._io.read_u4be()
 
@@ -690,16 +681,15 @@ class RootFile(KaitaiStruct):
             self.name = RootFile.CountedString(self._io, self, self._root)
             self.title = RootFile.CountedString(self._io, self, self._root)
 
-
         def _fetch_instances(self):
             pass
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
 
             if self.is_wide:
                 pass
 
-            if (not (self.is_wide)):
+            if not (self.is_wide):
                 pass
 
             if self.is_wide:
@@ -712,30 +702,29 @@ class RootFile(KaitaiStruct):
         @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
-            if hasattr(self, '_m_is_wide'):
+            if hasattr(self, "_m_is_wide"):
                 return self._m_is_wide
 
             self._m_is_wide = self.version > 1000
-            return getattr(self, '_m_is_wide', None)
+            return getattr(self, "_m_is_wide", None)
 
         @property
         def seek_key(self):
             """Offset of the record itself."""
-            if hasattr(self, '_m_seek_key'):
+            if hasattr(self, "_m_seek_key"):
                 return self._m_seek_key
 
-            self._m_seek_key = (self.seek_key_wide if self.is_wide else self.seek_key_narrow)
-            return getattr(self, '_m_seek_key', None)
+            self._m_seek_key = self.seek_key_wide if self.is_wide else self.seek_key_narrow
+            return getattr(self, "_m_seek_key", None)
 
         @property
         def seek_pdir(self):
             """Offset of the record of the directory that lists this one."""
-            if hasattr(self, '_m_seek_pdir'):
+            if hasattr(self, "_m_seek_pdir"):
                 return self._m_seek_pdir
 
-            self._m_seek_pdir = (self.seek_pdir_wide if self.is_wide else self.seek_pdir_narrow)
-            return getattr(self, '_m_seek_pdir', None)
-
+            self._m_seek_pdir = self.seek_pdir_wide if self.is_wide else self.seek_pdir_narrow
+            return getattr(self, "_m_seek_pdir", None)
 
     class KeysList(KaitaiStruct):
         """Payload of the record of a keys list: the keys of all objects in one directory.
@@ -743,6 +732,7 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of KeysList record'
         """
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.KeysList, self).__init__(_io)
             self._parent = _parent
@@ -752,14 +742,13 @@ class RootFile(KaitaiStruct):
         def _read(self):
             self.num_keys = self._io.read_u4be()
             _ = self.num_keys
-            if not  ((_ <= 2147483647) and ((_ * 29) <= (self._io.size() - self._io.pos()))) :
-                raise kaitaistruct.ValidationExprError(self.num_keys, self._io, u"/types/keys_list/seq/0")
+            if not ((_ <= 2147483647) and ((_ * 29) <= (self._io.size() - self._io.pos()))):
+                raise kaitaistruct.ValidationExprError(self.num_keys, self._io, "/types/keys_list/seq/0")
             self.keys = []
             for i in range(self.num_keys):
                 self.keys.append(RootFile.Key(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
-
 
         def _fetch_instances(self):
             pass
@@ -767,14 +756,13 @@ class RootFile(KaitaiStruct):
                 pass
                 self.keys[i]._fetch_instances()
 
-
-
     class Record(KaitaiStruct):
         """Whole record: a key and its payload, from a slice that holds exactly the record or more.
 
         .. seealso::
            The ROOT file format, section 'Format of data records'
         """
+
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Record, self).__init__(_io)
             self._parent = _parent
@@ -784,40 +772,41 @@ class RootFile(KaitaiStruct):
         def _read(self):
             self.key = RootFile.Key(self._io, self, self._root)
 
-
         def _fetch_instances(self):
             pass
             self.key._fetch_instances()
             _ = self.payload
-            if hasattr(self, '_m_payload'):
+            if hasattr(self, "_m_payload"):
                 pass
-
 
         @property
         def payload(self):
             """Payload, compressed if it is shorter than the length that the key states for the object; absent if
             the sizes in the key cannot be.
             """
-            if hasattr(self, '_m_payload'):
+            if hasattr(self, "_m_payload"):
                 return self._m_payload
 
-            if  ((self.key.len_key >= 0) and (self.key.nbytes >= self.key.len_key) and (self.key.nbytes <= self._io.size())) :
+            if (
+                (self.key.len_key >= 0)
+                and (self.key.nbytes >= self.key.len_key)
+                and (self.key.nbytes <= self._io.size())
+            ):
                 pass
                 _pos = self._io.pos()
                 self._io.seek(self.key.len_key)
                 self._m_payload = self._io.read_bytes((self.key.nbytes - self.key.len_key))
                 self._io.seek(_pos)
 
-            return getattr(self, '_m_payload', None)
-
+            return getattr(self, "_m_payload", None)
 
     @property
     def free_record(self):
         """Record of the free list; its payload is a free_list."""
-        if hasattr(self, '_m_free_record'):
+        if hasattr(self, "_m_free_record"):
             return self._m_free_record
 
-        if  ((self.header.nbytes_free > 0) and (self.header.seek_free >= 0)) :
+        if (self.header.nbytes_free > 0) and (self.header.seek_free >= 0):
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.seek_free)
@@ -826,15 +815,19 @@ class RootFile(KaitaiStruct):
             self._m_free_record = RootFile.Record(_io__raw__m_free_record, self, self._root)
             self._io.seek(_pos)
 
-        return getattr(self, '_m_free_record', None)
+        return getattr(self, "_m_free_record", None)
 
     @property
     def keys_record(self):
         """Record of the keys list of the root directory; its payload is a keys_list."""
-        if hasattr(self, '_m_keys_record'):
+        if hasattr(self, "_m_keys_record"):
             return self._m_keys_record
 
-        if  ((self.header.begin >= 0) and (self.header.nbytes_name > 0) and (self.root_directory.nbytes_keys > 0)) :
+        if (
+            (self.header.begin >= 0)
+            and (self.header.nbytes_name > 0)
+            and (self.root_directory.nbytes_keys > 0)
+        ):
             pass
             _pos = self._io.pos()
             self._io.seek(self.root_directory.seek_keys)
@@ -843,30 +836,30 @@ class RootFile(KaitaiStruct):
             self._m_keys_record = RootFile.Record(_io__raw__m_keys_record, self, self._root)
             self._io.seek(_pos)
 
-        return getattr(self, '_m_keys_record', None)
+        return getattr(self, "_m_keys_record", None)
 
     @property
     def root_directory(self):
         """Directory fields of the root directory record, behind its key, name and title."""
-        if hasattr(self, '_m_root_directory'):
+        if hasattr(self, "_m_root_directory"):
             return self._m_root_directory
 
-        if  ((self.header.begin >= 0) and (self.header.nbytes_name > 0)) :
+        if (self.header.begin >= 0) and (self.header.nbytes_name > 0):
             pass
             _pos = self._io.pos()
             self._io.seek((self.header.begin + self.header.nbytes_name))
             self._m_root_directory = RootFile.Directory(self._io, self, self._root)
             self._io.seek(_pos)
 
-        return getattr(self, '_m_root_directory', None)
+        return getattr(self, "_m_root_directory", None)
 
     @property
     def streamer_info_record(self):
         """Record of the streamer infos; its payload, compressed or not, is left as it is."""
-        if hasattr(self, '_m_streamer_info_record'):
+        if hasattr(self, "_m_streamer_info_record"):
             return self._m_streamer_info_record
 
-        if  ((self.header.nbytes_info > 0) and (self.header.seek_info >= 0)) :
+        if (self.header.nbytes_info > 0) and (self.header.seek_info >= 0):
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.seek_info)
@@ -875,4 +868,4 @@ class RootFile(KaitaiStruct):
             self._m_streamer_info_record = RootFile.Record(_io__raw__m_streamer_info_record, self, self._root)
             self._io.seek(_pos)
 
-        return getattr(self, '_m_streamer_info_record', None)
+        return getattr(self, "_m_streamer_info_record", None)
