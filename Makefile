@@ -4,10 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 FILE ?=
+# Versions to install, such as constraints.txt; by default the newest that fit.
+CONSTRAINTS ?=
 PYTEST_ARGS ?= -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-root root root-data lint format generate check-generated bench dist clean
+.PHONY: help run test test-root root root-data lint format generate check-generated bench dist clean constraints
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -15,7 +17,7 @@ help: ## Show what can be made
 $(STAMP): pyproject.toml
 	@test -d $(VENV) || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --upgrade pip
-	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet $(CONSTRAINTS:%=--constraint %) --editable '.[dev]'
 	@touch $@
 
 run: $(STAMP) ## Describe an RNTuple file and print its first entries: make run [FILE=data.root]
@@ -32,8 +34,8 @@ root-data: root ## Have ROOT write the files of tests/data/root-6.40 again, and 
 
 test: $(STAMP) ## Run all tests
 	@sh tools/setup_node.sh || echo "JavaScript tests will be skipped: see above"
-	@sh tools/setup_languages.sh || echo "tests of some languages will be skipped: see above"
 	@PYTHON=$(BIN)/python sh tools/setup_root.sh || echo "tests with ROOT will be skipped: see above"
+	@sh tools/setup_languages.sh || echo "tests of some languages will be skipped: see above"
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 
 lint: $(STAMP) ## Check style, types, the direction of imports, and that generations are asked
@@ -42,6 +44,9 @@ lint: $(STAMP) ## Check style, types, the direction of imports, and that generat
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python tools/check_generations.py
+
+constraints: $(STAMP) ## Record the installed versions in constraints.txt
+	@$(BIN)/python -m pip freeze --exclude-editable | grep -v ' @ ' > constraints.txt
 
 format: $(STAMP) ## Format the Python sources
 	@$(BIN)/ruff check --fix .

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rntuple_construct.conversion import ConvertOptions, convert
+    from rntuple_construct.conversion import ConvertOptions, convert, diff, export, stats
     from rntuple_construct.errors import (
         FormatError,
         LimitError,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     __version__: str
 
 _HOMES = {
-    "conversion": ("ConvertOptions", "convert"),
+    "conversion": ("ConvertOptions", "convert", "diff", "export", "stats"),
     "errors": (
         "FormatError", "LimitError", "MissingExtraError", "RNTupleError", "SchemaError", "SinkError", "SourceError",
         "UnsupportedError",
@@ -63,8 +63,11 @@ __all__ = [
     "create",
     "create_file",
     "create_parallel",
+    "diff",
+    "export",
     "open",
     "register_locator",
+    "stats",
     "validate",
     "write",
 ]

@@ -8,6 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
+
+# A machine that is busy with other things makes no test fail.
+settings.register_profile("project", deadline=None)
+settings.load_profile("project")
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 

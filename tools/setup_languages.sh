@@ -1,16 +1,19 @@
 #!/bin/sh
-# Fetch the runtimes that the compiled parsers are tested with. The runtimes for C++ and Rust are part of generated/.
-# A language whose tools are missing is left out; its tests are skipped.
+# Fetch what the tests of the packages for Java and Rust need and may not download: the plugins of Maven, and the crate that
+# decompresses in the example. A language whose tools are missing is left out; its tests are skipped.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
 
-jar="$root/build/languages/java/kaitai-struct-runtime-0.11.jar"
-if [ ! -f "$jar" ] && command -v javac >/dev/null && command -v mvn >/dev/null; then
-    mkdir -p "$root/build"
-    (cd "$root/build" && mvn -q -B -Dstyle.color=never org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy \
-        -Dartifact=io.kaitai:kaitai-struct-runtime:0.11 -DoutputDirectory="$(dirname "$jar")")
+if command -v javac >/dev/null && command -v mvn >/dev/null; then
+    cp -r "$root/generated/java" "$scratch/java"
+    (cd "$scratch/java" && mvn -q -B -Dstyle.color=never package)
 fi
 
-if command -v go >/dev/null; then
-    (cd "$root/tests/languages/go" && go mod download)
+if command -v cargo >/dev/null; then
+    mkdir -p "$scratch/rust/src"
+    printf '[package]\nname = "fetch"\nversion = "1.0.0"\nedition = "2021"\n[dependencies]\nminiz_oxide = "0.8"\n' >"$scratch/rust/Cargo.toml"
+    : >"$scratch/rust/src/lib.rs"
+    (cd "$scratch/rust" && cargo fetch --quiet)
 fi

@@ -203,9 +203,9 @@ def _column_type_rows(data: Mapping[str, Any]) -> list[dict[str, Any]]:
             {
                 "name": entry["name"],
                 "id": entry["id"],
-                "rc_id": entry["rc_id"],
+                "rc_id": entry.get("rc_id"),
                 "v0_id": entry.get("v0_id"),
-                "rc": entry["rc"],
+                "rc": entry.get("rc", []),
                 "bits_min": entry.get("bits_min", fixed),
                 "bits_max": entry.get("bits_max", fixed),
                 "kind": entry["kind"],
@@ -243,7 +243,7 @@ def check_column_types(data: Mapping[str, Any]) -> None:
             raise SpecError(f"column type {entry['name']}: unknown encoding step")
         if ("bits" in entry) == ("bits_min" in entry) or ("bits_min" in entry) != ("bits_max" in entry):
             raise SpecError(f"column type {entry['name']}: give either bits, or bits_min and bits_max")
-        if not set(entry["rc"]) <= set(GENERATIONS):
+        if not set(entry.get("rc", [])) <= set(GENERATIONS):
             raise SpecError(f"column type {entry['name']}: unknown generation")
     for value in data["value_type"]:
         used = [
@@ -297,7 +297,7 @@ def column_types_module(data: Mapping[str, Any]) -> str:
         rows = [
             entry
             for entry in data["column_type"]
-            if (generation in entry["rc"] if key == "rc_id" else key in entry)
+            if (generation in entry.get("rc", []) if key == "rc_id" else key in entry)
         ]
         ids += [
             f"        0x{entry[key]:02X}: {symbols[entry['name']]!r},"

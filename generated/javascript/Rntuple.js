@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+    define(['exports', './runtime'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'));
+    factory(exports, require('./runtime').ByteStream);
   } else {
-    factory(root.Rntuple || (root.Rntuple = {}), root.KaitaiStream);
+    factory(root.Rntuple || (root.Rntuple = {}), root.ByteStream);
   }
-})(typeof self !== 'undefined' ? self : this, function (Rntuple_, KaitaiStream) {
+})(typeof self !== 'undefined' ? self : this, function (Rntuple_, ByteStream) {
 /**
  * RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
  * one footer (cluster groups, late additions to the schema) and one page list per cluster group (where the pages
@@ -163,27 +163,27 @@ var Rntuple = (function() {
     this.lengthHi = this._io.readU2le();
     var _ = this.lengthHi;
     if (!( ((_ >= 0) && (this.length >= 16) && (this.length <= this._io.size)) )) {
-      throw new KaitaiStream.ValidationExprError(this.lengthHi, this._io, "/seq/2");
+      throw new ByteStream.ValidationExprError(this.lengthHi, this._io, "/seq/2");
     }
     switch (this.typeId) {
     case 1:
       this._raw_payload = this._io.readBytes(this.length - 16);
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new Header(_io__raw_payload, this, this._root);
       break;
     case 2:
       this._raw_payload = this._io.readBytes(this.length - 16);
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new Footer(_io__raw_payload, this, this._root);
       break;
     case 3:
       this._raw_payload = this._io.readBytes(this.length - 16);
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new PageList(_io__raw_payload, this, this._root);
       break;
     default:
       this._raw_payload = this._io.readBytes(this.length - 16);
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new UnknownPayload(_io__raw_payload, this, this._root);
       break;
     }
@@ -239,12 +239,12 @@ var Rntuple = (function() {
     }
     AliasColumnList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/alias_column_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumnListBody(_io__raw_body, this, this._root);
     }
 
@@ -276,7 +276,7 @@ var Rntuple = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/alias_column_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/alias_column_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -315,12 +315,12 @@ var Rntuple = (function() {
     }
     AliasColumnRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/alias_column_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumn(_io__raw_body, this, this._root);
     }
 
@@ -394,12 +394,12 @@ var Rntuple = (function() {
     }
     ClusterGroupList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_group_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroupListBody(_io__raw_body, this, this._root);
     }
 
@@ -431,7 +431,7 @@ var Rntuple = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_group_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/cluster_group_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -470,12 +470,12 @@ var Rntuple = (function() {
     }
     ClusterGroupRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_group_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroup(_io__raw_body, this, this._root);
     }
 
@@ -505,12 +505,12 @@ var Rntuple = (function() {
     }
     ClusterPages.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_pages/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesBody(_io__raw_body, this, this._root);
     }
 
@@ -542,7 +542,7 @@ var Rntuple = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 20) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -582,12 +582,12 @@ var Rntuple = (function() {
     }
     ClusterPagesList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_pages_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesListBody(_io__raw_body, this, this._root);
     }
 
@@ -619,7 +619,7 @@ var Rntuple = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 12) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -672,7 +672,7 @@ var Rntuple = (function() {
       get: function() {
         if (this._m_numEntries !== undefined)
           return this._m_numEntries;
-        this._m_numEntries = ((this.numEntriesLo + (this.numEntriesMid * 4294967296)) + (this.numEntriesHi * 281474976710656));
+        this._m_numEntries = ((BigInt(this.numEntriesLo) + (BigInt(this.numEntriesMid) * 4294967296n)) + (BigInt(this.numEntriesHi) * 281474976710656n));
         return this._m_numEntries;
       }
     });
@@ -719,12 +719,12 @@ var Rntuple = (function() {
     }
     ClusterSummaryList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_summary_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummaryListBody(_io__raw_body, this, this._root);
     }
 
@@ -756,7 +756,7 @@ var Rntuple = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_summary_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/cluster_summary_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -795,12 +795,12 @@ var Rntuple = (function() {
     }
     ClusterSummaryRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_summary_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummary(_io__raw_body, this, this._root);
     }
 
@@ -919,12 +919,12 @@ var Rntuple = (function() {
     }
     ColumnList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnListBody(_io__raw_body, this, this._root);
     }
 
@@ -956,7 +956,7 @@ var Rntuple = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/column_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -995,12 +995,12 @@ var Rntuple = (function() {
     }
     ColumnPages.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(20)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_pages/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnPagesBody(_io__raw_body, this, this._root);
     }
 
@@ -1032,14 +1032,14 @@ var Rntuple = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_pages_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/column_pages_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
         this.items.push(new Page(this._io, this, this._root));
       }
       this.elementOffset = this._io.readS8le();
-      if (this.elementOffset >= 0) {
+      if (Number(this.elementOffset) >= 0) {
         this.compressionSettings = this._io.readU4le();
       }
       this.trailing = this._io.readBytesFull();
@@ -1086,12 +1086,12 @@ var Rntuple = (function() {
     }
     ColumnRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Column(_io__raw_body, this, this._root);
     }
 
@@ -1123,7 +1123,7 @@ var Rntuple = (function() {
       this.len = this._io.readU4le();
       var _ = this.len;
       if (!(_ <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.len, this._io, "/types/counted_string/seq/0");
+        throw new ByteStream.ValidationExprError(this.len, this._io, "/types/counted_string/seq/0");
       }
       this.raw = this._io.readBytes(this.len);
     }
@@ -1135,7 +1135,7 @@ var Rntuple = (function() {
       get: function() {
         if (this._m_value !== undefined)
           return this._m_value;
-        this._m_value = KaitaiStream.bytesToStr(this.raw, "UTF-8");
+        this._m_value = ByteStream.bytesToStr(this.raw, "UTF-8");
         return this._m_value;
       }
     });
@@ -1241,12 +1241,12 @@ var Rntuple = (function() {
     }
     ExtraTypeInfoList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/extra_type_info_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfoListBody(_io__raw_body, this, this._root);
     }
 
@@ -1278,7 +1278,7 @@ var Rntuple = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/extra_type_info_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/extra_type_info_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1317,12 +1317,12 @@ var Rntuple = (function() {
     }
     ExtraTypeInfoRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/extra_type_info_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfo(_io__raw_body, this, this._root);
     }
 
@@ -1537,12 +1537,12 @@ var Rntuple = (function() {
     }
     FieldList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/field_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new FieldListBody(_io__raw_body, this, this._root);
     }
 
@@ -1574,7 +1574,7 @@ var Rntuple = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/field_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/field_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1613,12 +1613,12 @@ var Rntuple = (function() {
     }
     FieldRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/field_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Field(_io__raw_body, this, this._root);
     }
 
@@ -1834,12 +1834,12 @@ var Rntuple = (function() {
     }
     LinkedAttributeSetList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/linked_attribute_set_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/linked_attribute_set_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new LinkedAttributeSetListBody(_io__raw_body, this, this._root);
     }
 
@@ -1871,7 +1871,7 @@ var Rntuple = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/linked_attribute_set_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/linked_attribute_set_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1910,12 +1910,12 @@ var Rntuple = (function() {
     }
     LinkedAttributeSetRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/linked_attribute_set_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/linked_attribute_set_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new LinkedAttributeSet(_io__raw_body, this, this._root);
     }
 
@@ -1948,8 +1948,8 @@ var Rntuple = (function() {
     Locator.prototype._read = function() {
       this.head = this._io.readS4le();
       var _ = this.head;
-      if (!( ((_ >= 0) || (KaitaiStream.mod((0 - _), 65536) >= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
+      if (!( ((_ >= 0) || (ByteStream.mod((0 - _), 65536) >= 4)) )) {
+        throw new ByteStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
       }
       if (this.head >= 0) {
         this.offset = this._io.readU8le();
@@ -1958,12 +1958,12 @@ var Rntuple = (function() {
         switch (this.kind) {
         case 1:
           this._raw_payload = this._io.readBytes((this.lenSelf - 4));
-          var _io__raw_payload = new KaitaiStream(this._raw_payload);
+          var _io__raw_payload = new ByteStream(this._raw_payload);
           this.payload = new LargeLocator(_io__raw_payload, this, this._root);
           break;
         default:
           this._raw_payload = this._io.readBytes((this.lenSelf - 4));
-          var _io__raw_payload = new KaitaiStream(this._raw_payload);
+          var _io__raw_payload = new ByteStream(this._raw_payload);
           this.payload = new UnknownPayload(_io__raw_payload, this, this._root);
           break;
         }
@@ -1989,7 +1989,7 @@ var Rntuple = (function() {
       get: function() {
         if (this._m_lenSelf !== undefined)
           return this._m_lenSelf;
-        this._m_lenSelf = KaitaiStream.mod(this.negatedHead, 65536);
+        this._m_lenSelf = ByteStream.mod(this.negatedHead, 65536);
         return this._m_lenSelf;
       }
     });
@@ -2013,7 +2013,7 @@ var Rntuple = (function() {
       get: function() {
         if (this._m_reserved !== undefined)
           return this._m_reserved;
-        this._m_reserved = KaitaiStream.mod(Math.floor(this.negatedHead / 65536), 256);
+        this._m_reserved = ByteStream.mod(Math.floor(this.negatedHead / 65536), 256);
         return this._m_reserved;
       }
     });
@@ -2211,12 +2211,12 @@ var Rntuple = (function() {
     }
     SchemaExtensionRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/schema_extension_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/schema_extension_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new SchemaExtension(_io__raw_body, this, this._root);
     }
 

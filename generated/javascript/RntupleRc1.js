@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+    define(['exports', './runtime'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'));
+    factory(exports, require('./runtime').ByteStream);
   } else {
-    factory(root.RntupleRc1 || (root.RntupleRc1 = {}), root.KaitaiStream);
+    factory(root.RntupleRc1 || (root.RntupleRc1 = {}), root.ByteStream);
   }
-})(typeof self !== 'undefined' ? self : this, function (RntupleRc1_, KaitaiStream) {
+})(typeof self !== 'undefined' ? self : this, function (RntupleRc1_, ByteStream) {
 /**
  * Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
  * not say of which kind it is; the reader knows from where it found it and parses it as header_envelope,
@@ -215,10 +215,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumnListBody(_io__raw_body, this, this._root);
     }
 
@@ -249,8 +249,8 @@ var RntupleRc1 = (function() {
     AliasColumnListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/alias_column_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/alias_column_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -266,7 +266,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -316,10 +316,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumn(_io__raw_body, this, this._root);
     }
 
@@ -351,10 +351,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/bool_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/bool_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new BoolListBody(_io__raw_body, this, this._root);
     }
 
@@ -385,8 +385,8 @@ var RntupleRc1 = (function() {
     BoolListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 1) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/bool_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 1) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/bool_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -402,7 +402,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -485,10 +485,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroupListBody(_io__raw_body, this, this._root);
     }
 
@@ -519,8 +519,8 @@ var RntupleRc1 = (function() {
     ClusterGroupListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_group_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_group_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -536,7 +536,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -586,10 +586,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroup(_io__raw_body, this, this._root);
     }
 
@@ -621,10 +621,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesBody(_io__raw_body, this, this._root);
     }
 
@@ -655,8 +655,8 @@ var RntupleRc1 = (function() {
     ClusterPagesBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 16) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_pages_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 16) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_pages_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -672,7 +672,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -723,10 +723,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesListBody(_io__raw_body, this, this._root);
     }
 
@@ -757,8 +757,8 @@ var RntupleRc1 = (function() {
     ClusterPagesListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_pages_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_pages_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -774,7 +774,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -849,7 +849,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_isSharded !== undefined)
           return this._m_isSharded;
-        this._m_isSharded = KaitaiStream.mod(this.flags, 2) == 1;
+        this._m_isSharded = ByteStream.mod(this.flags, 2) == 1;
         return this._m_isSharded;
       }
     });
@@ -861,7 +861,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numEntries !== undefined)
           return this._m_numEntries;
-        this._m_numEntries = (this.numEntriesLo + (KaitaiStream.mod(this.numEntriesHi, 268435456) * 4294967296));
+        this._m_numEntries = (BigInt(this.numEntriesLo) + ((BigInt(this.numEntriesHi) % 268435456n) * 4294967296n));
         return this._m_numEntries;
       }
     });
@@ -906,10 +906,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummaryListBody(_io__raw_body, this, this._root);
     }
 
@@ -940,8 +940,8 @@ var RntupleRc1 = (function() {
     ClusterSummaryListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_summary_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/cluster_summary_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -957,7 +957,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -1007,10 +1007,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummary(_io__raw_body, this, this._root);
     }
 
@@ -1134,10 +1134,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_group_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnGroupListBody(_io__raw_body, this, this._root);
     }
 
@@ -1168,8 +1168,8 @@ var RntupleRc1 = (function() {
     ColumnGroupListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_group_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_group_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1185,7 +1185,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -1235,10 +1235,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_group_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnGroup(_io__raw_body, this, this._root);
     }
 
@@ -1270,10 +1270,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_id_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_id_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnIdListBody(_io__raw_body, this, this._root);
     }
 
@@ -1304,8 +1304,8 @@ var RntupleRc1 = (function() {
     ColumnIdListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_id_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_id_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1321,7 +1321,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -1371,10 +1371,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnListBody(_io__raw_body, this, this._root);
     }
 
@@ -1405,8 +1405,8 @@ var RntupleRc1 = (function() {
     ColumnListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1422,7 +1422,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -1472,10 +1472,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(20)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnPagesBody(_io__raw_body, this, this._root);
     }
 
@@ -1506,8 +1506,8 @@ var RntupleRc1 = (function() {
     ColumnPagesBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_pages_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/column_pages_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1525,7 +1525,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -1584,10 +1584,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Column(_io__raw_body, this, this._root);
     }
 
@@ -1619,7 +1619,7 @@ var RntupleRc1 = (function() {
       this.len = this._io.readU4le();
       var _ = this.len;
       if (!(_ <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.len, this._io, "/types/counted_string/seq/0");
+        throw new ByteStream.ValidationExprError(this.len, this._io, "/types/counted_string/seq/0");
       }
       this.raw = this._io.readBytes(this.len);
     }
@@ -1631,7 +1631,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_value !== undefined)
           return this._m_value;
-        this._m_value = KaitaiStream.bytesToStr(this.raw, "UTF-8");
+        this._m_value = ByteStream.bytesToStr(this.raw, "UTF-8");
         return this._m_value;
       }
     });
@@ -1693,7 +1693,7 @@ var RntupleRc1 = (function() {
       this.version = this._io.readU2le();
       var _ = this.version;
       if (!( ((_ >= 0) && (this._io.size >= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.version, this._io, "/types/envelope_preamble/seq/0");
+        throw new ByteStream.ValidationExprError(this.version, this._io, "/types/envelope_preamble/seq/0");
       }
       this.minVersion = this._io.readU2le();
     }
@@ -1777,10 +1777,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfoListBody(_io__raw_body, this, this._root);
     }
 
@@ -1811,8 +1811,8 @@ var RntupleRc1 = (function() {
     ExtraTypeInfoListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/extra_type_info_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/extra_type_info_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1828,7 +1828,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -1878,10 +1878,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfo(_io__raw_body, this, this._root);
     }
 
@@ -2060,10 +2060,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new FieldListBody(_io__raw_body, this, this._root);
     }
 
@@ -2094,8 +2094,8 @@ var RntupleRc1 = (function() {
     FieldListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/field_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/field_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2111,7 +2111,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -2161,10 +2161,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Field(_io__raw_body, this, this._root);
     }
 
@@ -2196,10 +2196,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/float64_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/float64_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Float64ListBody(_io__raw_body, this, this._root);
     }
 
@@ -2230,8 +2230,8 @@ var RntupleRc1 = (function() {
     Float64ListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/float64_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/float64_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2247,7 +2247,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -2355,7 +2355,7 @@ var RntupleRc1 = (function() {
     FooterEnvelope.prototype._read = function() {
       this.preamble = new EnvelopePreamble(this._io, this, this._root);
       this._raw_payload = this._io.readBytes(((this._io.size - this._io.pos) - 4));
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new Footer(_io__raw_payload, this, this._root);
       this.checksum = this._io.readBytes(4);
     }
@@ -2445,7 +2445,7 @@ var RntupleRc1 = (function() {
     HeaderEnvelope.prototype._read = function() {
       this.preamble = new EnvelopePreamble(this._io, this, this._root);
       this._raw_payload = this._io.readBytes(((this._io.size - this._io.pos) - 4));
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new Header(_io__raw_payload, this, this._root);
       this.checksum = this._io.readBytes(4);
     }
@@ -2482,10 +2482,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/int64_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/int64_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Int64ListBody(_io__raw_body, this, this._root);
     }
 
@@ -2516,8 +2516,8 @@ var RntupleRc1 = (function() {
     Int64ListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/int64_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/int64_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2533,7 +2533,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -2584,8 +2584,8 @@ var RntupleRc1 = (function() {
     Locator.prototype._read = function() {
       this.head = this._io.readS4le();
       var _ = this.head;
-      if (!( ((_ >= 0) || (KaitaiStream.mod((0 - _), 65536) >= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
+      if (!( ((_ >= 0) || (ByteStream.mod((0 - _), 65536) >= 4)) )) {
+        throw new ByteStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
       }
       if (this.head >= 0) {
         this.offset = this._io.readU8le();
@@ -2594,17 +2594,17 @@ var RntupleRc1 = (function() {
         switch (this.kind) {
         case 1:
           this._raw_payload = this._io.readBytes((this.lenSelf - 4));
-          var _io__raw_payload = new KaitaiStream(this._raw_payload);
+          var _io__raw_payload = new ByteStream(this._raw_payload);
           this.payload = new UriLocator(_io__raw_payload, this, this._root);
           break;
         case 2:
           this._raw_payload = this._io.readBytes((this.lenSelf - 4));
-          var _io__raw_payload = new KaitaiStream(this._raw_payload);
+          var _io__raw_payload = new ByteStream(this._raw_payload);
           this.payload = new Object64Locator(_io__raw_payload, this, this._root);
           break;
         default:
           this._raw_payload = this._io.readBytes((this.lenSelf - 4));
-          var _io__raw_payload = new KaitaiStream(this._raw_payload);
+          var _io__raw_payload = new ByteStream(this._raw_payload);
           this.payload = new UnknownPayload(_io__raw_payload, this, this._root);
           break;
         }
@@ -2630,7 +2630,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_lenSelf !== undefined)
           return this._m_lenSelf;
-        this._m_lenSelf = KaitaiStream.mod(this.negatedHead, 65536);
+        this._m_lenSelf = ByteStream.mod(this.negatedHead, 65536);
         return this._m_lenSelf;
       }
     });
@@ -2654,7 +2654,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_reserved !== undefined)
           return this._m_reserved;
-        this._m_reserved = KaitaiStream.mod(Math.floor(this.negatedHead / 65536), 256);
+        this._m_reserved = ByteStream.mod(Math.floor(this.negatedHead / 65536), 256);
         return this._m_reserved;
       }
     });
@@ -2809,10 +2809,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataEntryListBody(_io__raw_body, this, this._root);
     }
 
@@ -2843,8 +2843,8 @@ var RntupleRc1 = (function() {
     MetaDataEntryListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/meta_data_entry_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/meta_data_entry_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2860,7 +2860,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -2910,10 +2910,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_record/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_record/seq/0");
       }
       this._raw_body = this._io.readBytes(this.size - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataEntry(_io__raw_body, this, this._root);
     }
 
@@ -2944,7 +2944,7 @@ var RntupleRc1 = (function() {
     MetaDataEnvelope.prototype._read = function() {
       this.preamble = new EnvelopePreamble(this._io, this, this._root);
       this._raw_payload = this._io.readBytes(((this._io.size - this._io.pos) - 4));
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new MetaData(_io__raw_payload, this, this._root);
       this.checksum = this._io.readBytes(4);
     }
@@ -3029,10 +3029,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_link_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/meta_data_link_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataLinkListBody(_io__raw_body, this, this._root);
     }
 
@@ -3063,8 +3063,8 @@ var RntupleRc1 = (function() {
     MetaDataLinkListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/meta_data_link_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 8) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/meta_data_link_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -3080,7 +3080,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -3184,7 +3184,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numElements !== undefined)
           return this._m_numElements;
-        this._m_numElements = KaitaiStream.mod(this.numElementsAndFlags, 1073741824);
+        this._m_numElements = ByteStream.mod(this.numElementsAndFlags, 1073741824);
         return this._m_numElements;
       }
     });
@@ -3245,7 +3245,7 @@ var RntupleRc1 = (function() {
     PageListEnvelope.prototype._read = function() {
       this.preamble = new EnvelopePreamble(this._io, this, this._root);
       this._raw_payload = this._io.readBytes(((this._io.size - this._io.pos) - 4));
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new PageList(_io__raw_payload, this, this._root);
       this.checksum = this._io.readBytes(4);
     }
@@ -3353,16 +3353,16 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( (( ((_ >= 4) && ((_ - (this._io.size - this._io.pos)) <= 4)) ) || ( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/schema_extension_frame/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/schema_extension_frame/seq/0");
       }
       if (this.size >= 0) {
         this._raw_record = this._io.readBytes(this.size - 4);
-        var _io__raw_record = new KaitaiStream(this._raw_record);
+        var _io__raw_record = new ByteStream(this._raw_record);
         this.record = new SchemaExtension(_io__raw_record, this, this._root);
       }
       if (this.size < 0) {
         this._raw_list = this._io.readBytes(-(this.size) - 4);
-        var _io__raw_list = new KaitaiStream(this._raw_list);
+        var _io__raw_list = new ByteStream(this._raw_list);
         this.list = new SchemaExtensionListBody(_io__raw_list, this, this._root);
       }
     }
@@ -3407,7 +3407,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });
@@ -3452,10 +3452,10 @@ var RntupleRc1 = (function() {
       this.size = this._io.readS4le();
       var _ = this.size;
       if (!( ((_ <= -(8)) && ((_ + (this._io.size - this._io.pos)) >= -(4))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/string_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/string_list/seq/0");
       }
       this._raw_body = this._io.readBytes(-(this.size) - 4);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new StringListBody(_io__raw_body, this, this._root);
     }
 
@@ -3486,8 +3486,8 @@ var RntupleRc1 = (function() {
     StringListBody.prototype._read = function() {
       this.numItemsAndReserved = this._io.readU4le();
       var _ = this.numItemsAndReserved;
-      if (!((KaitaiStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/string_list_body/seq/0");
+      if (!((ByteStream.mod(_, 268435456) * 4) <= (this._io.size - this._io.pos))) {
+        throw new ByteStream.ValidationExprError(this.numItemsAndReserved, this._io, "/types/string_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -3503,7 +3503,7 @@ var RntupleRc1 = (function() {
       get: function() {
         if (this._m_numItems !== undefined)
           return this._m_numItems;
-        this._m_numItems = KaitaiStream.mod(this.numItemsAndReserved, 268435456);
+        this._m_numItems = ByteStream.mod(this.numItemsAndReserved, 268435456);
         return this._m_numItems;
       }
     });

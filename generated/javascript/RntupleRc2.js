@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+    define(['exports', './runtime'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'));
+    factory(exports, require('./runtime').ByteStream);
   } else {
-    factory(root.RntupleRc2 || (root.RntupleRc2 = {}), root.KaitaiStream);
+    factory(root.RntupleRc2 || (root.RntupleRc2 = {}), root.ByteStream);
   }
-})(typeof self !== 'undefined' ? self : this, function (RntupleRc2_, KaitaiStream) {
+})(typeof self !== 'undefined' ? self : this, function (RntupleRc2_, ByteStream) {
 /**
  * Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
  * what came and went between these versions is told by flags and by the bytes that are left, never by a version.
@@ -178,32 +178,32 @@ var RntupleRc2 = (function() {
     this.lengthHi = this._io.readU2le();
     var _ = this.lengthHi;
     if (!( ((_ >= 0) && (this.length >= 16) && (this.length <= this._io.size)) )) {
-      throw new KaitaiStream.ValidationExprError(this.lengthHi, this._io, "/seq/2");
+      throw new ByteStream.ValidationExprError(this.lengthHi, this._io, "/seq/2");
     }
     switch (this.typeId) {
     case 1:
       this._raw_payload = this._io.readBytes(this.length - 16);
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new Header(_io__raw_payload, this, this._root);
       break;
     case 2:
       this._raw_payload = this._io.readBytes(this.length - 16);
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new Footer(_io__raw_payload, this, this._root);
       break;
     case 3:
       this._raw_payload = this._io.readBytes(this.length - 16);
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new PageList(_io__raw_payload, this, this._root);
       break;
     case 4:
       this._raw_payload = this._io.readBytes(this.length - 16);
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new MetaData(_io__raw_payload, this, this._root);
       break;
     default:
       this._raw_payload = this._io.readBytes(this.length - 16);
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new UnknownPayload(_io__raw_payload, this, this._root);
       break;
     }
@@ -259,12 +259,12 @@ var RntupleRc2 = (function() {
     }
     AliasColumnList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/alias_column_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumnListBody(_io__raw_body, this, this._root);
     }
 
@@ -296,7 +296,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/alias_column_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/alias_column_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -335,12 +335,12 @@ var RntupleRc2 = (function() {
     }
     AliasColumnRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/alias_column_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/alias_column_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AliasColumn(_io__raw_body, this, this._root);
     }
 
@@ -370,12 +370,12 @@ var RntupleRc2 = (function() {
     }
     BoolList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/bool_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/bool_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new BoolListBody(_io__raw_body, this, this._root);
     }
 
@@ -407,7 +407,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 1) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/bool_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/bool_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -490,12 +490,12 @@ var RntupleRc2 = (function() {
     }
     ClusterGroupList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_group_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroupListBody(_io__raw_body, this, this._root);
     }
 
@@ -527,7 +527,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_group_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/cluster_group_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -566,12 +566,12 @@ var RntupleRc2 = (function() {
     }
     ClusterGroupRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_group_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_group_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterGroup(_io__raw_body, this, this._root);
     }
 
@@ -601,12 +601,12 @@ var RntupleRc2 = (function() {
     }
     ClusterPages.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_pages/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesBody(_io__raw_body, this, this._root);
     }
 
@@ -638,7 +638,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 20) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -678,12 +678,12 @@ var RntupleRc2 = (function() {
     }
     ClusterPagesList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_pages_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_pages_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterPagesListBody(_io__raw_body, this, this._root);
     }
 
@@ -715,7 +715,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 12) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/cluster_pages_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -781,7 +781,7 @@ var RntupleRc2 = (function() {
       get: function() {
         if (this._m_isSharded !== undefined)
           return this._m_isSharded;
-        this._m_isSharded = KaitaiStream.mod(this.flags, 2) == 1;
+        this._m_isSharded = ByteStream.mod(this.flags, 2) == 1;
         return this._m_isSharded;
       }
     });
@@ -793,7 +793,7 @@ var RntupleRc2 = (function() {
       get: function() {
         if (this._m_numEntries !== undefined)
           return this._m_numEntries;
-        this._m_numEntries = (this.numEntriesLo + (KaitaiStream.mod(this.numEntriesHi, 268435456) * 4294967296));
+        this._m_numEntries = (BigInt(this.numEntriesLo) + ((BigInt(this.numEntriesHi) % 268435456n) * 4294967296n));
         return this._m_numEntries;
       }
     });
@@ -836,12 +836,12 @@ var RntupleRc2 = (function() {
     }
     ClusterSummaryList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_summary_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummaryListBody(_io__raw_body, this, this._root);
     }
 
@@ -873,7 +873,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/cluster_summary_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/cluster_summary_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -912,12 +912,12 @@ var RntupleRc2 = (function() {
     }
     ClusterSummaryRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/cluster_summary_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummary(_io__raw_body, this, this._root);
     }
 
@@ -1064,12 +1064,12 @@ var RntupleRc2 = (function() {
     }
     ColumnGroupList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_group_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnGroupListBody(_io__raw_body, this, this._root);
     }
 
@@ -1101,7 +1101,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_group_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/column_group_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1140,12 +1140,12 @@ var RntupleRc2 = (function() {
     }
     ColumnGroupRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_group_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_group_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnGroup(_io__raw_body, this, this._root);
     }
 
@@ -1175,12 +1175,12 @@ var RntupleRc2 = (function() {
     }
     ColumnIdList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_id_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_id_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnIdListBody(_io__raw_body, this, this._root);
     }
 
@@ -1212,7 +1212,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_id_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/column_id_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1251,12 +1251,12 @@ var RntupleRc2 = (function() {
     }
     ColumnList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnListBody(_io__raw_body, this, this._root);
     }
 
@@ -1288,7 +1288,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/column_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1327,12 +1327,12 @@ var RntupleRc2 = (function() {
     }
     ColumnPages.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(20)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_pages/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_pages/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnPagesBody(_io__raw_body, this, this._root);
     }
 
@@ -1364,14 +1364,14 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/column_pages_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/column_pages_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
         this.items.push(new Page(this._io, this, this._root));
       }
       this.elementOffset = this._io.readS8le();
-      if (this.elementOffset >= 0) {
+      if (Number(this.elementOffset) >= 0) {
         this.compressionSettings = this._io.readU4le();
       }
       this.trailing = this._io.readBytesFull();
@@ -1417,12 +1417,12 @@ var RntupleRc2 = (function() {
     }
     ColumnRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/column_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Column(_io__raw_body, this, this._root);
     }
 
@@ -1454,7 +1454,7 @@ var RntupleRc2 = (function() {
       this.len = this._io.readU4le();
       var _ = this.len;
       if (!(_ <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.len, this._io, "/types/counted_string/seq/0");
+        throw new ByteStream.ValidationExprError(this.len, this._io, "/types/counted_string/seq/0");
       }
       this.raw = this._io.readBytes(this.len);
     }
@@ -1466,7 +1466,7 @@ var RntupleRc2 = (function() {
       get: function() {
         if (this._m_value !== undefined)
           return this._m_value;
-        this._m_value = KaitaiStream.bytesToStr(this.raw, "UTF-8");
+        this._m_value = ByteStream.bytesToStr(this.raw, "UTF-8");
         return this._m_value;
       }
     });
@@ -1578,12 +1578,12 @@ var RntupleRc2 = (function() {
     }
     ExtraTypeInfoList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/extra_type_info_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfoListBody(_io__raw_body, this, this._root);
     }
 
@@ -1615,7 +1615,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/extra_type_info_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/extra_type_info_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1654,12 +1654,12 @@ var RntupleRc2 = (function() {
     }
     ExtraTypeInfoRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/extra_type_info_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/extra_type_info_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ExtraTypeInfo(_io__raw_body, this, this._root);
     }
 
@@ -1874,12 +1874,12 @@ var RntupleRc2 = (function() {
     }
     FieldList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/field_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new FieldListBody(_io__raw_body, this, this._root);
     }
 
@@ -1911,7 +1911,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/field_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/field_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -1950,12 +1950,12 @@ var RntupleRc2 = (function() {
     }
     FieldRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/field_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Field(_io__raw_body, this, this._root);
     }
 
@@ -1985,12 +1985,12 @@ var RntupleRc2 = (function() {
     }
     Float64List.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/float64_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/float64_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Float64ListBody(_io__raw_body, this, this._root);
     }
 
@@ -2022,7 +2022,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/float64_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/float64_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2166,12 +2166,12 @@ var RntupleRc2 = (function() {
     }
     Int64List.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/int64_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/int64_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Int64ListBody(_io__raw_body, this, this._root);
     }
 
@@ -2203,7 +2203,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/int64_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/int64_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2274,8 +2274,8 @@ var RntupleRc2 = (function() {
     Locator.prototype._read = function() {
       this.head = this._io.readS4le();
       var _ = this.head;
-      if (!( ((_ >= 0) || (KaitaiStream.mod((0 - _), 65536) >= 4)) )) {
-        throw new KaitaiStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
+      if (!( ((_ >= 0) || (ByteStream.mod((0 - _), 65536) >= 4)) )) {
+        throw new ByteStream.ValidationExprError(this.head, this._io, "/types/locator/seq/0");
       }
       if (this.head >= 0) {
         this.offset = this._io.readU8le();
@@ -2284,17 +2284,17 @@ var RntupleRc2 = (function() {
         switch (this.kind) {
         case 1:
           this._raw_payload = this._io.readBytes((this.lenSelf - 4));
-          var _io__raw_payload = new KaitaiStream(this._raw_payload);
+          var _io__raw_payload = new ByteStream(this._raw_payload);
           this.payload = new UriLocator(_io__raw_payload, this, this._root);
           break;
         case 2:
           this._raw_payload = this._io.readBytes((this.lenSelf - 4));
-          var _io__raw_payload = new KaitaiStream(this._raw_payload);
+          var _io__raw_payload = new ByteStream(this._raw_payload);
           this.payload = new Object64Locator(_io__raw_payload, this, this._root);
           break;
         default:
           this._raw_payload = this._io.readBytes((this.lenSelf - 4));
-          var _io__raw_payload = new KaitaiStream(this._raw_payload);
+          var _io__raw_payload = new ByteStream(this._raw_payload);
           this.payload = new UnknownPayload(_io__raw_payload, this, this._root);
           break;
         }
@@ -2320,7 +2320,7 @@ var RntupleRc2 = (function() {
       get: function() {
         if (this._m_lenSelf !== undefined)
           return this._m_lenSelf;
-        this._m_lenSelf = KaitaiStream.mod(this.negatedHead, 65536);
+        this._m_lenSelf = ByteStream.mod(this.negatedHead, 65536);
         return this._m_lenSelf;
       }
     });
@@ -2344,7 +2344,7 @@ var RntupleRc2 = (function() {
       get: function() {
         if (this._m_reserved !== undefined)
           return this._m_reserved;
-        this._m_reserved = KaitaiStream.mod(Math.floor(this.negatedHead / 65536), 256);
+        this._m_reserved = ByteStream.mod(Math.floor(this.negatedHead / 65536), 256);
         return this._m_reserved;
       }
     });
@@ -2497,12 +2497,12 @@ var RntupleRc2 = (function() {
     }
     MetaDataEntryList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/meta_data_entry_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataEntryListBody(_io__raw_body, this, this._root);
     }
 
@@ -2534,7 +2534,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/meta_data_entry_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/meta_data_entry_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2573,12 +2573,12 @@ var RntupleRc2 = (function() {
     }
     MetaDataEntryRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_entry_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/meta_data_entry_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataEntry(_io__raw_body, this, this._root);
     }
 
@@ -2656,12 +2656,12 @@ var RntupleRc2 = (function() {
     }
     MetaDataLinkList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/meta_data_link_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/meta_data_link_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new MetaDataLinkListBody(_io__raw_body, this, this._root);
     }
 
@@ -2693,7 +2693,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/meta_data_link_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/meta_data_link_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -2928,12 +2928,12 @@ var RntupleRc2 = (function() {
     }
     SchemaExtensionRecord.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/schema_extension_record/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/schema_extension_record/seq/0");
       }
-      this._raw_body = this._io.readBytes(this.size - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(Number(this.size) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new SchemaExtension(_io__raw_body, this, this._root);
     }
 
@@ -2963,12 +2963,12 @@ var RntupleRc2 = (function() {
     }
     StringList.prototype._read = function() {
       this.size = this._io.readS8le();
-      var _ = this.size;
+      var _ = Number(this.size);
       if (!( ((_ <= -(12)) && ((_ + (this._io.size - this._io.pos)) >= -(8))) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/string_list/seq/0");
+        throw new ByteStream.ValidationExprError(Number(this.size), this._io, "/types/string_list/seq/0");
       }
-      this._raw_body = this._io.readBytes(-(this.size) - 8);
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      this._raw_body = this._io.readBytes(-(Number(this.size)) - 8);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new StringListBody(_io__raw_body, this, this._root);
     }
 
@@ -3000,7 +3000,7 @@ var RntupleRc2 = (function() {
       this.numItems = this._io.readU4le();
       var _ = this.numItems;
       if (!( ((_ <= 2147483647) && ((_ * 4) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/string_list_body/seq/0");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/string_list_body/seq/0");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {

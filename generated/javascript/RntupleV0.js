@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+    define(['exports', './runtime'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'));
+    factory(exports, require('./runtime').ByteStream);
   } else {
-    factory(root.RntupleV0 || (root.RntupleV0 = {}), root.KaitaiStream);
+    factory(root.RntupleV0 || (root.RntupleV0 = {}), root.ByteStream);
   }
-})(typeof self !== 'undefined' ? self : this, function (RntupleV0_, KaitaiStream) {
+})(typeof self !== 'undefined' ? self : this, function (RntupleV0_, ByteStream) {
 /**
  * Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the
  * bytes of real files. Everything stands in frames of two version numbers and a size, page locations stand in the
@@ -89,7 +89,7 @@ var RntupleV0 = (function() {
       this.numColumns = this._io.readU4le();
       var _ = this.numColumns;
       if (!( ((_ <= 2147483647) && ((_ * 32) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numColumns, this._io, "/types/cluster/seq/2");
+        throw new ByteStream.ValidationExprError(this.numColumns, this._io, "/types/cluster/seq/2");
       }
       this.columns = [];
       for (var i = 0; i < this.numColumns; i++) {
@@ -184,10 +184,10 @@ var RntupleV0 = (function() {
       this.size = this._io.readU4le();
       var _ = this.size;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/cluster_summary_record/seq/2");
       }
       this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClusterSummary(_io__raw_body, this, this._root);
     }
 
@@ -312,10 +312,10 @@ var RntupleV0 = (function() {
       this.size = this._io.readU4le();
       var _ = this.size;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_model_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_model_record/seq/2");
       }
       this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ColumnModel(_io__raw_body, this, this._root);
     }
 
@@ -358,8 +358,8 @@ var RntupleV0 = (function() {
       this.compressionSettings = this._io.readS8le();
       this.numPages = this._io.readU4le();
       var _ = this.numPages;
-      if (!( ((_ <= 2147483647) && ((_ * 20) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numPages, this._io, "/types/column_pages/seq/4");
+      if (!( ((_ >= 0) && (_ <= 2147483647) && ((_ * 20) <= (this._io.size - this._io.pos))) )) {
+        throw new ByteStream.ValidationExprError(this.numPages, this._io, "/types/column_pages/seq/4");
       }
       this.pages = [];
       for (var i = 0; i < this.numPages; i++) {
@@ -413,10 +413,10 @@ var RntupleV0 = (function() {
       this.size = this._io.readU4le();
       var _ = this.size;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/column_record/seq/2");
       }
       this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Column(_io__raw_body, this, this._root);
     }
 
@@ -456,7 +456,7 @@ var RntupleV0 = (function() {
       this.len = this._io.readU4le();
       var _ = this.len;
       if (!(_ <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.len, this._io, "/types/counted_string/seq/0");
+        throw new ByteStream.ValidationExprError(this.len, this._io, "/types/counted_string/seq/0");
       }
       this.raw = this._io.readBytes(this.len);
     }
@@ -468,7 +468,7 @@ var RntupleV0 = (function() {
       get: function() {
         if (this._m_value !== undefined)
           return this._m_value;
-        this._m_value = KaitaiStream.bytesToStr(this.raw, "UTF-8");
+        this._m_value = ByteStream.bytesToStr(this.raw, "UTF-8");
         return this._m_value;
       }
     });
@@ -510,7 +510,7 @@ var RntupleV0 = (function() {
       this.numLinks = this._io.readU4le();
       var _ = this.numLinks;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numLinks, this._io, "/types/field/seq/9");
+        throw new ByteStream.ValidationExprError(this.numLinks, this._io, "/types/field/seq/9");
       }
       this.links = [];
       for (var i = 0; i < this.numLinks; i++) {
@@ -589,10 +589,10 @@ var RntupleV0 = (function() {
       this.size = this._io.readU4le();
       var _ = this.size;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/field_record/seq/2");
       }
       this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Field(_io__raw_body, this, this._root);
     }
 
@@ -631,12 +631,12 @@ var RntupleV0 = (function() {
     Footer.prototype._read = function() {
       this.reserved = this._io.readU8le();
       this.numClusters = this._io.readU8le();
-      var _ = this.numClusters;
-      if (!( ((_ <= 2147483647) && ((_ * 20) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numClusters, this._io, "/types/footer/seq/1");
+      var _ = Number(this.numClusters);
+      if (!( ((_ >= 0) && (_ <= 2147483647) && ((_ * 20) <= (this._io.size - this._io.pos))) )) {
+        throw new ByteStream.ValidationExprError(Number(this.numClusters), this._io, "/types/footer/seq/1");
       }
       this.clusters = [];
-      for (var i = 0; i < this.numClusters; i++) {
+      for (var i = 0; i < Number(this.numClusters); i++) {
         this.clusters.push(new Cluster(this._io, this, this._root));
       }
       this.trailing = this._io.readBytesFull();
@@ -676,7 +676,7 @@ var RntupleV0 = (function() {
     }
     FooterEnvelope.prototype._read = function() {
       this._raw_payload = this._io.readBytes(((this._io.size - this._io.pos) - 16));
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new FooterRecord(_io__raw_payload, this, this._root);
       this.postscript = new Postscript(this._io, this, this._root);
       this.checksum = this._io.readBytes(4);
@@ -716,10 +716,10 @@ var RntupleV0 = (function() {
       this.size = this._io.readU4le();
       var _ = this.size;
       if (!( ((_ == 0) || ((_ - (this._io.size - this._io.pos)) == 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/footer_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/footer_record/seq/2");
       }
       this._raw_body = this._io.readBytesFull();
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Footer(_io__raw_body, this, this._root);
     }
 
@@ -769,7 +769,7 @@ var RntupleV0 = (function() {
       this.numFields = this._io.readU4le();
       var _ = this.numFields;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numFields, this._io, "/types/header/seq/10");
+        throw new ByteStream.ValidationExprError(this.numFields, this._io, "/types/header/seq/10");
       }
       this.fields = [];
       for (var i = 0; i < this.numFields; i++) {
@@ -778,7 +778,7 @@ var RntupleV0 = (function() {
       this.numColumns = this._io.readU4le();
       var _ = this.numColumns;
       if (!( ((_ <= 2147483647) && ((_ * 8) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numColumns, this._io, "/types/header/seq/12");
+        throw new ByteStream.ValidationExprError(this.numColumns, this._io, "/types/header/seq/12");
       }
       this.columns = [];
       for (var i = 0; i < this.numColumns; i++) {
@@ -865,7 +865,7 @@ var RntupleV0 = (function() {
     }
     HeaderEnvelope.prototype._read = function() {
       this._raw_payload = this._io.readBytes(((this._io.size - this._io.pos) - 4));
-      var _io__raw_payload = new KaitaiStream(this._raw_payload);
+      var _io__raw_payload = new ByteStream(this._raw_payload);
       this.payload = new HeaderRecord(_io__raw_payload, this, this._root);
       this.checksum = this._io.readBytes(4);
     }
@@ -900,10 +900,10 @@ var RntupleV0 = (function() {
       this.size = this._io.readU4le();
       var _ = this.size;
       if (!( ((_ == 0) || ((_ - (this._io.size - this._io.pos)) == 8)) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/header_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/header_record/seq/2");
       }
       this._raw_body = this._io.readBytesFull();
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Header(_io__raw_body, this, this._root);
     }
 
@@ -1076,10 +1076,10 @@ var RntupleV0 = (function() {
       this.size = this._io.readU4le();
       var _ = this.size;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/uuid_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/uuid_record/seq/2");
       }
       this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new Uuid(_io__raw_body, this, this._root);
     }
 
@@ -1160,10 +1160,10 @@ var RntupleV0 = (function() {
       this.size = this._io.readU4le();
       var _ = this.size;
       if (!( ((_ == 0) || ( ((_ >= 8) && ((_ - (this._io.size - this._io.pos)) <= 8)) )) )) {
-        throw new KaitaiStream.ValidationExprError(this.size, this._io, "/types/version_record/seq/2");
+        throw new ByteStream.ValidationExprError(this.size, this._io, "/types/version_record/seq/2");
       }
       this._raw_body = this._io.readBytes((this.size == 0 ? (this._io.size - this._io.pos) : (this.size - 8)));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new VersionNumbers(_io__raw_body, this, this._root);
     }
 

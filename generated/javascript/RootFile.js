@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+    define(['exports', './runtime'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'));
+    factory(exports, require('./runtime').ByteStream);
   } else {
-    factory(root.RootFile || (root.RootFile = {}), root.KaitaiStream);
+    factory(root.RootFile || (root.RootFile = {}), root.ByteStream);
   }
-})(typeof self !== 'undefined' ? self : this, function (RootFile_, KaitaiStream) {
+})(typeof self !== 'undefined' ? self : this, function (RootFile_, ByteStream) {
 /**
  * A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
  * directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
@@ -52,7 +52,7 @@ var RootFile = (function() {
       this.byteCount = this._io.readU4be();
       var _ = this.byteCount;
       if (!( ((_ >= 0) && (this._io.size >= 78)) )) {
-        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/anchor/seq/0");
+        throw new ByteStream.ValidationExprError(this.byteCount, this._io, "/types/anchor/seq/0");
       }
       this.classVersion = this._io.readU2be();
       this.versionEpoch = this._io.readU2be();
@@ -239,7 +239,7 @@ var RootFile = (function() {
       this.byteCount = this._io.readU4be();
       var _ = this.byteCount;
       if (!( ((_ >= 0) && (this._io.size >= 70)) )) {
-        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/anchor_rc2/seq/0");
+        throw new ByteStream.ValidationExprError(this.byteCount, this._io, "/types/anchor_rc2/seq/0");
       }
       this.classVersion = this._io.readU2be();
       this.versionEpoch = this._io.readU2be();
@@ -325,6 +325,165 @@ var RootFile = (function() {
   })();
 
   /**
+   * Record of an anchor, from a slice that holds exactly the record.
+   * @see RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+   */
+
+  var AnchorRecord = RootFile.AnchorRecord = (function() {
+    function AnchorRecord(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    AnchorRecord.prototype._read = function() {
+      this.key = new Key(this._io, this, this._root);
+    }
+
+    /**
+     * Anchor of format epoch 1.
+     */
+    Object.defineProperty(AnchorRecord.prototype, 'anchor', {
+      get: function() {
+        if (this._m_anchor !== undefined)
+          return this._m_anchor;
+        if ( ((this.isRelease) && (!(this.isCompressed))) ) {
+          var _pos = this._io.pos;
+          this._io.seek(this.key.lenKey);
+          this._raw__m_anchor = this._io.readBytes(Number(this.lenPayload));
+          var _io__raw__m_anchor = new ByteStream(this._raw__m_anchor);
+          this._m_anchor = new Anchor(_io__raw__m_anchor, this, this._root);
+          this._io.seek(_pos);
+        }
+        return this._m_anchor;
+      }
+    });
+
+    /**
+     * Anchor of the first release candidate, and of the format before its specification.
+     */
+    Object.defineProperty(AnchorRecord.prototype, 'anchorRc1', {
+      get: function() {
+        if (this._m_anchorRc1 !== undefined)
+          return this._m_anchorRc1;
+        if ( ((!(this.isRelease)) && (!(this.isCompressed)) && (this.isFirstCandidate)) ) {
+          var _pos = this._io.pos;
+          this._io.seek(this.key.lenKey);
+          this._raw__m_anchorRc1 = this._io.readBytes(Number(this.lenPayload));
+          var _io__raw__m_anchorRc1 = new ByteStream(this._raw__m_anchorRc1);
+          this._m_anchorRc1 = new AnchorRc1(_io__raw__m_anchorRc1, this, this._root);
+          this._io.seek(_pos);
+        }
+        return this._m_anchorRc1;
+      }
+    });
+
+    /**
+     * Anchor of the second release candidate.
+     */
+    Object.defineProperty(AnchorRecord.prototype, 'anchorRc2', {
+      get: function() {
+        if (this._m_anchorRc2 !== undefined)
+          return this._m_anchorRc2;
+        if ( ((!(this.isRelease)) && (!(this.isCompressed)) && (!(this.isFirstCandidate))) ) {
+          var _pos = this._io.pos;
+          this._io.seek(this.key.lenKey);
+          this._raw__m_anchorRc2 = this._io.readBytes(Number(this.lenPayload));
+          var _io__raw__m_anchorRc2 = new ByteStream(this._raw__m_anchorRc2);
+          this._m_anchorRc2 = new AnchorRc2(_io__raw__m_anchorRc2, this, this._root);
+          this._io.seek(_pos);
+        }
+        return this._m_anchorRc2;
+      }
+    });
+
+    /**
+     * Version of the class; without meaning if the payload is compressed.
+     */
+    Object.defineProperty(AnchorRecord.prototype, 'classVersion', {
+      get: function() {
+        if (this._m_classVersion !== undefined)
+          return this._m_classVersion;
+        var _pos = this._io.pos;
+        this._io.seek((this.key.lenKey + 4));
+        this._m_classVersion = this._io.readU2be();
+        this._io.seek(_pos);
+        return this._m_classVersion;
+      }
+    });
+
+    /**
+     * Whether the payload is a compression_block; decompress it and parse the anchor on its own.
+     */
+    Object.defineProperty(AnchorRecord.prototype, 'isCompressed', {
+      get: function() {
+        if (this._m_isCompressed !== undefined)
+          return this._m_isCompressed;
+        this._m_isCompressed = this.key.lenObject > (this.key.nbytes - this.key.lenKey);
+        return this._m_isCompressed;
+      }
+    });
+
+    /**
+     * Whether a class version of ROOT::Experimental::RNTuple is one of those before the second candidate.
+     */
+    Object.defineProperty(AnchorRecord.prototype, 'isFirstCandidate', {
+      get: function() {
+        if (this._m_isFirstCandidate !== undefined)
+          return this._m_isFirstCandidate;
+        this._m_isFirstCandidate = this.classVersion < 4;
+        return this._m_isFirstCandidate;
+      }
+    });
+
+    /**
+     * Whether the class of the anchor is ROOT::RNTuple, that of the releases.
+     */
+    Object.defineProperty(AnchorRecord.prototype, 'isRelease', {
+      get: function() {
+        if (this._m_isRelease !== undefined)
+          return this._m_isRelease;
+        this._m_isRelease = (ByteStream.byteArrayCompare(this.key.className.raw, new Uint8Array([82, 79, 79, 84, 58, 58, 82, 78, 84, 117, 112, 108, 101])) == 0);
+        return this._m_isRelease;
+      }
+    });
+
+    /**
+     * Size in bytes of the payload.
+     */
+    Object.defineProperty(AnchorRecord.prototype, 'lenPayload', {
+      get: function() {
+        if (this._m_lenPayload !== undefined)
+          return this._m_lenPayload;
+        this._m_lenPayload = (BigInt(this.key.nbytes) - BigInt(this.key.lenKey));
+        return this._m_lenPayload;
+      }
+    });
+
+    /**
+     * The anchor as stored.
+     */
+    Object.defineProperty(AnchorRecord.prototype, 'payload', {
+      get: function() {
+        if (this._m_payload !== undefined)
+          return this._m_payload;
+        var _pos = this._io.pos;
+        this._io.seek(this.key.lenKey);
+        this._m_payload = this._io.readBytes(Number(this.lenPayload));
+        this._io.seek(_pos);
+        return this._m_payload;
+      }
+    });
+
+    /**
+     * Key of the record.
+     */
+
+    return AnchorRecord;
+  })();
+
+  /**
    * Compressed bytes of one object: chunks that are decompressed one by one and joined.
    * @see RNTuple Binary Format Specification 1.0, section 'Compression Block'
    */
@@ -372,7 +531,7 @@ var RootFile = (function() {
       this.lenUncompressed = this._io.readBitsIntLe(24);
       var _ = this.lenUncompressed;
       if (!( ((_ >= 0) && (this.lenCompressed <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.lenUncompressed, this._io, "/types/compression_chunk/seq/2");
+        throw new ByteStream.ValidationExprError(this.lenUncompressed, this._io, "/types/compression_chunk/seq/2");
       }
       this._io.alignToByte();
       this.data = this._io.readBytes(this.lenCompressed);
@@ -416,13 +575,13 @@ var RootFile = (function() {
       this.lenShort = this._io.readU1();
       var _ = this.lenShort;
       if (!( ((_ == 255) || (_ <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.lenShort, this._io, "/types/counted_string/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenShort, this._io, "/types/counted_string/seq/0");
       }
       if (this.lenShort == 255) {
         this.lenLong = this._io.readU4be();
         var _ = this.lenLong;
         if (!(_ <= (this._io.size - this._io.pos))) {
-          throw new KaitaiStream.ValidationExprError(this.lenLong, this._io, "/types/counted_string/seq/1");
+          throw new ByteStream.ValidationExprError(this.lenLong, this._io, "/types/counted_string/seq/1");
         }
       }
       this.raw = this._io.readBytes(this.len);
@@ -447,7 +606,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_value !== undefined)
           return this._m_value;
-        this._m_value = KaitaiStream.bytesToStr(this.raw, "UTF-8");
+        this._m_value = ByteStream.bytesToStr(this.raw, "UTF-8");
         return this._m_value;
       }
     });
@@ -544,7 +703,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_seekDir !== undefined)
           return this._m_seekDir;
-        this._m_seekDir = (this.isWide ? this.seekDirWide : this.seekDirNarrow);
+        this._m_seekDir = (this.isWide ? this.seekDirWide : BigInt(this.seekDirNarrow));
         return this._m_seekDir;
       }
     });
@@ -556,7 +715,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_seekKeys !== undefined)
           return this._m_seekKeys;
-        this._m_seekKeys = (this.isWide ? this.seekKeysWide : this.seekKeysNarrow);
+        this._m_seekKeys = (this.isWide ? this.seekKeysWide : BigInt(this.seekKeysNarrow));
         return this._m_seekKeys;
       }
     });
@@ -568,7 +727,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_seekParent !== undefined)
           return this._m_seekParent;
-        this._m_seekParent = (this.isWide ? this.seekParentWide : this.seekParentNarrow);
+        this._m_seekParent = (this.isWide ? this.seekParentWide : BigInt(this.seekParentNarrow));
         return this._m_seekParent;
       }
     });
@@ -629,6 +788,111 @@ var RootFile = (function() {
   })();
 
   /**
+   * Key of an object in the root directory, and the anchor if the object is an RNTuple.
+   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   */
+
+  var Entry = RootFile.Entry = (function() {
+    function Entry(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    Entry.prototype._read = function() {
+      this.key = new Key(this._io, this, this._root);
+    }
+
+    /**
+     * Record of the anchor.
+     */
+    Object.defineProperty(Entry.prototype, 'anchorRecord', {
+      get: function() {
+        if (this._m_anchorRecord !== undefined)
+          return this._m_anchorRecord;
+        if ( ((this.isRelease) || (this.isCandidate)) ) {
+          var io = (this._root || this)._io;
+          var _pos = io.pos;
+          io.seek(Number(this.key.seekKey));
+          this._raw__m_anchorRecord = io.readBytes(this.key.nbytes);
+          var _io__raw__m_anchorRecord = new ByteStream(this._raw__m_anchorRecord);
+          this._m_anchorRecord = new AnchorRecord(_io__raw__m_anchorRecord, this, this._root);
+          io.seek(_pos);
+        }
+        return this._m_anchorRecord;
+      }
+    });
+
+    /**
+     * Whether the object is an anchor of class ROOT::Experimental::RNTuple.
+     */
+    Object.defineProperty(Entry.prototype, 'isCandidate', {
+      get: function() {
+        if (this._m_isCandidate !== undefined)
+          return this._m_isCandidate;
+        this._m_isCandidate = (ByteStream.byteArrayCompare(this.key.className.raw, new Uint8Array([82, 79, 79, 84, 58, 58, 69, 120, 112, 101, 114, 105, 109, 101, 110, 116, 97, 108, 58, 58, 82, 78, 84, 117, 112, 108, 101])) == 0);
+        return this._m_isCandidate;
+      }
+    });
+
+    /**
+     * Whether the object is an anchor of class ROOT::RNTuple.
+     */
+    Object.defineProperty(Entry.prototype, 'isRelease', {
+      get: function() {
+        if (this._m_isRelease !== undefined)
+          return this._m_isRelease;
+        this._m_isRelease = (ByteStream.byteArrayCompare(this.key.className.raw, new Uint8Array([82, 79, 79, 84, 58, 58, 82, 78, 84, 117, 112, 108, 101])) == 0);
+        return this._m_isRelease;
+      }
+    });
+
+    /**
+     * Copy of the key of the object.
+     */
+
+    return Entry;
+  })();
+
+  /**
+   * Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
+   * a whole file only.
+   * @see RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+   */
+
+  var EntryList = RootFile.EntryList = (function() {
+    function EntryList(_io, _parent, _root) {
+      this._io = _io;
+      this._parent = _parent;
+      this._root = _root;
+
+      this._read();
+    }
+    EntryList.prototype._read = function() {
+      this.numEntries = this._io.readU4be();
+      var _ = this.numEntries;
+      if (!( ((_ <= 2147483647) && ((_ * 29) <= (this._io.size - this._io.pos))) )) {
+        throw new ByteStream.ValidationExprError(this.numEntries, this._io, "/types/entry_list/seq/0");
+      }
+      this.entries = [];
+      for (var i = 0; i < this.numEntries; i++) {
+        this.entries.push(new Entry(this._io, this, this._root));
+      }
+    }
+
+    /**
+     * Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
+     */
+
+    /**
+     * The keys of the objects.
+     */
+
+    return EntryList;
+  })();
+
+  /**
    * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
    * @see The ROOT file format, section 'File header format'
    */
@@ -643,8 +907,8 @@ var RootFile = (function() {
     }
     FileHeader.prototype._read = function() {
       this.magic = this._io.readBytes(4);
-      if (!((KaitaiStream.byteArrayCompare(this.magic, new Uint8Array([114, 111, 111, 116])) == 0))) {
-        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([114, 111, 111, 116]), this.magic, this._io, "/types/file_header/seq/0");
+      if (!((ByteStream.byteArrayCompare(this.magic, new Uint8Array([114, 111, 111, 116])) == 0))) {
+        throw new ByteStream.ValidationNotEqualError(new Uint8Array([114, 111, 111, 116]), this.magic, this._io, "/types/file_header/seq/0");
       }
       this.version = this._io.readS4be();
       this.begin = this._io.readS4be();
@@ -683,7 +947,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_end !== undefined)
           return this._m_end;
-        this._m_end = (this.isWide ? this.endWide : this.endNarrow);
+        this._m_end = (this.isWide ? this.endWide : BigInt(this.endNarrow));
         return this._m_end;
       }
     });
@@ -707,7 +971,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_seekFree !== undefined)
           return this._m_seekFree;
-        this._m_seekFree = (this.isWide ? this.seekFreeWide : this.seekFreeNarrow);
+        this._m_seekFree = (this.isWide ? this.seekFreeWide : BigInt(this.seekFreeNarrow));
         return this._m_seekFree;
       }
     });
@@ -719,7 +983,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_seekInfo !== undefined)
           return this._m_seekInfo;
-        this._m_seekInfo = (this.isWide ? this.seekInfoWide : this.seekInfoNarrow);
+        this._m_seekInfo = (this.isWide ? this.seekInfoWide : BigInt(this.seekInfoNarrow));
         return this._m_seekInfo;
       }
     });
@@ -832,7 +1096,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_first !== undefined)
           return this._m_first;
-        this._m_first = (this.isWide ? this.firstWide : this.firstNarrow);
+        this._m_first = (this.isWide ? this.firstWide : BigInt(this.firstNarrow));
         return this._m_first;
       }
     });
@@ -856,7 +1120,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_last !== undefined)
           return this._m_last;
-        this._m_last = (this.isWide ? this.lastWide : this.lastNarrow);
+        this._m_last = (this.isWide ? this.lastWide : BigInt(this.lastNarrow));
         return this._m_last;
       }
     });
@@ -970,7 +1234,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_seekKey !== undefined)
           return this._m_seekKey;
-        this._m_seekKey = (this.isWide ? this.seekKeyWide : this.seekKeyNarrow);
+        this._m_seekKey = (this.isWide ? this.seekKeyWide : BigInt(this.seekKeyNarrow));
         return this._m_seekKey;
       }
     });
@@ -982,7 +1246,7 @@ var RootFile = (function() {
       get: function() {
         if (this._m_seekPdir !== undefined)
           return this._m_seekPdir;
-        this._m_seekPdir = (this.isWide ? this.seekPdirWide : this.seekPdirNarrow);
+        this._m_seekPdir = (this.isWide ? this.seekPdirWide : BigInt(this.seekPdirNarrow));
         return this._m_seekPdir;
       }
     });
@@ -1060,7 +1324,7 @@ var RootFile = (function() {
       this.numKeys = this._io.readU4be();
       var _ = this.numKeys;
       if (!( ((_ <= 2147483647) && ((_ * 29) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.numKeys, this._io, "/types/keys_list/seq/0");
+        throw new ByteStream.ValidationExprError(this.numKeys, this._io, "/types/keys_list/seq/0");
       }
       this.keys = [];
       for (var i = 0; i < this.numKeys; i++) {
@@ -1102,19 +1366,28 @@ var RootFile = (function() {
     }
 
     /**
-     * Payload, compressed if it is shorter than the length that the key states for the object; absent if
-     * the sizes in the key cannot be.
+     * Size in bytes of the payload.
+     */
+    Object.defineProperty(Record.prototype, 'lenPayload', {
+      get: function() {
+        if (this._m_lenPayload !== undefined)
+          return this._m_lenPayload;
+        this._m_lenPayload = (BigInt(this.key.nbytes) - BigInt(this.key.lenKey));
+        return this._m_lenPayload;
+      }
+    });
+
+    /**
+     * Payload, compressed if it is shorter than the length that the key states for the object.
      */
     Object.defineProperty(Record.prototype, 'payload', {
       get: function() {
         if (this._m_payload !== undefined)
           return this._m_payload;
-        if ( ((this.key.lenKey >= 0) && (this.key.nbytes >= this.key.lenKey) && (this.key.nbytes <= this._io.size)) ) {
-          var _pos = this._io.pos;
-          this._io.seek(this.key.lenKey);
-          this._m_payload = this._io.readBytes((this.key.nbytes - this.key.lenKey));
-          this._io.seek(_pos);
-        }
+        var _pos = this._io.pos;
+        this._io.seek(this.key.lenKey);
+        this._m_payload = this._io.readBytes(Number(this.lenPayload));
+        this._io.seek(_pos);
         return this._m_payload;
       }
     });
@@ -1127,17 +1400,34 @@ var RootFile = (function() {
   })();
 
   /**
+   * The same keys list, each key with the anchor to which it leads.
+   */
+  Object.defineProperty(RootFile.prototype, 'entries', {
+    get: function() {
+      if (this._m_entries !== undefined)
+        return this._m_entries;
+      var _pos = this._io.pos;
+      this._io.seek((Number(this.rootDirectory.seekKeys) + this.keysRecord.key.lenKey));
+      this._raw__m_entries = this._io.readBytes(Number(this.keysRecord.lenPayload));
+      var _io__raw__m_entries = new ByteStream(this._raw__m_entries);
+      this._m_entries = new EntryList(_io__raw__m_entries, this, this._root);
+      this._io.seek(_pos);
+      return this._m_entries;
+    }
+  });
+
+  /**
    * Record of the free list; its payload is a free_list.
    */
   Object.defineProperty(RootFile.prototype, 'freeRecord', {
     get: function() {
       if (this._m_freeRecord !== undefined)
         return this._m_freeRecord;
-      if ( ((this.header.nbytesFree > 0) && (this.header.seekFree >= 0)) ) {
+      if (this.header.nbytesFree != 0) {
         var _pos = this._io.pos;
-        this._io.seek(this.header.seekFree);
+        this._io.seek(Number(this.header.seekFree));
         this._raw__m_freeRecord = this._io.readBytes(this.header.nbytesFree);
-        var _io__raw__m_freeRecord = new KaitaiStream(this._raw__m_freeRecord);
+        var _io__raw__m_freeRecord = new ByteStream(this._raw__m_freeRecord);
         this._m_freeRecord = new Record(_io__raw__m_freeRecord, this, this._root);
         this._io.seek(_pos);
       }
@@ -1152,14 +1442,12 @@ var RootFile = (function() {
     get: function() {
       if (this._m_keysRecord !== undefined)
         return this._m_keysRecord;
-      if ( ((this.header.begin >= 0) && (this.header.nbytesName > 0) && (this.rootDirectory.nbytesKeys > 0)) ) {
-        var _pos = this._io.pos;
-        this._io.seek(this.rootDirectory.seekKeys);
-        this._raw__m_keysRecord = this._io.readBytes(this.rootDirectory.nbytesKeys);
-        var _io__raw__m_keysRecord = new KaitaiStream(this._raw__m_keysRecord);
-        this._m_keysRecord = new Record(_io__raw__m_keysRecord, this, this._root);
-        this._io.seek(_pos);
-      }
+      var _pos = this._io.pos;
+      this._io.seek(Number(this.rootDirectory.seekKeys));
+      this._raw__m_keysRecord = this._io.readBytes(this.rootDirectory.nbytesKeys);
+      var _io__raw__m_keysRecord = new ByteStream(this._raw__m_keysRecord);
+      this._m_keysRecord = new Record(_io__raw__m_keysRecord, this, this._root);
+      this._io.seek(_pos);
       return this._m_keysRecord;
     }
   });
@@ -1171,12 +1459,10 @@ var RootFile = (function() {
     get: function() {
       if (this._m_rootDirectory !== undefined)
         return this._m_rootDirectory;
-      if ( ((this.header.begin >= 0) && (this.header.nbytesName > 0)) ) {
-        var _pos = this._io.pos;
-        this._io.seek((this.header.begin + this.header.nbytesName));
-        this._m_rootDirectory = new Directory(this._io, this, this._root);
-        this._io.seek(_pos);
-      }
+      var _pos = this._io.pos;
+      this._io.seek((this.header.begin + this.header.nbytesName));
+      this._m_rootDirectory = new Directory(this._io, this, this._root);
+      this._io.seek(_pos);
       return this._m_rootDirectory;
     }
   });
@@ -1188,11 +1474,11 @@ var RootFile = (function() {
     get: function() {
       if (this._m_streamerInfoRecord !== undefined)
         return this._m_streamerInfoRecord;
-      if ( ((this.header.nbytesInfo > 0) && (this.header.seekInfo >= 0)) ) {
+      if (this.header.nbytesInfo != 0) {
         var _pos = this._io.pos;
-        this._io.seek(this.header.seekInfo);
+        this._io.seek(Number(this.header.seekInfo));
         this._raw__m_streamerInfoRecord = this._io.readBytes(this.header.nbytesInfo);
-        var _io__raw__m_streamerInfoRecord = new KaitaiStream(this._raw__m_streamerInfoRecord);
+        var _io__raw__m_streamerInfoRecord = new ByteStream(this._raw__m_streamerInfoRecord);
         this._m_streamerInfoRecord = new Record(_io__raw__m_streamerInfoRecord, this, this._root);
         this._io.seek(_pos);
       }

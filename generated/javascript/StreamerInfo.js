@@ -3,13 +3,13 @@
 
 (function (root, factory) {
   if (typeof define === 'function' && define.amd) {
-    define(['exports', 'kaitai-struct/KaitaiStream'], factory);
+    define(['exports', './runtime'], factory);
   } else if (typeof exports === 'object' && exports !== null && typeof exports.nodeType !== 'number') {
-    factory(exports, require('kaitai-struct/KaitaiStream'));
+    factory(exports, require('./runtime').ByteStream);
   } else {
-    factory(root.StreamerInfo || (root.StreamerInfo = {}), root.KaitaiStream);
+    factory(root.StreamerInfo || (root.StreamerInfo = {}), root.ByteStream);
   }
-})(typeof self !== 'undefined' ? self : this, function (StreamerInfo_, KaitaiStream) {
+})(typeof self !== 'undefined' ? self : this, function (StreamerInfo_, ByteStream) {
 /**
  * Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which
  * describes one version of a class by its members. Readers that know nothing of RNTuple learn the layout of the
@@ -33,10 +33,10 @@ var StreamerInfo = (function() {
     this.byteCount = this._io.readU4be();
     var _ = this.byteCount;
     if (!( ((_ >= 1073741824) && ((_ - 1073741824) <= (this._io.size - this._io.pos))) )) {
-      throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/seq/0");
+      throw new ByteStream.ValidationExprError(this.byteCount, this._io, "/seq/0");
     }
     this._raw_list = this._io.readBytes((this.byteCount - 1073741824));
-    var _io__raw_list = new KaitaiStream(this._raw_list);
+    var _io__raw_list = new ByteStream(this._raw_list);
     this.list = new InfoList(_io__raw_list, this, this._root);
     this.trailing = this._io.readBytesFull();
   }
@@ -70,7 +70,7 @@ var StreamerInfo = (function() {
       get: function() {
         if (this._m_classPlace !== undefined)
           return this._m_classPlace;
-        this._m_classPlace = KaitaiStream.mod(this.tag, 2147483648);
+        this._m_classPlace = ByteStream.mod(this.tag, 2147483648);
         return this._m_classPlace;
       }
     });
@@ -120,10 +120,10 @@ var StreamerInfo = (function() {
       this.byteCount = this._io.readU4be();
       var _ = this.byteCount;
       if (!( ((_ >= 1073741824) && ((_ - 1073741824) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/class_element/seq/0");
+        throw new ByteStream.ValidationExprError(this.byteCount, this._io, "/types/class_element/seq/0");
       }
       this._raw_body = this._io.readBytes((this.byteCount - 1073741824));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClassElementMembers(_io__raw_body, this, this._root);
     }
 
@@ -189,10 +189,10 @@ var StreamerInfo = (function() {
       this.byteCount = this._io.readU4be();
       var _ = this.byteCount;
       if (!( ((_ >= 1073741824) && ((_ - 1073741824) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/class_elements/seq/0");
+        throw new ByteStream.ValidationExprError(this.byteCount, this._io, "/types/class_elements/seq/0");
       }
       this._raw_body = this._io.readBytes((this.byteCount - 1073741824));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClassElementsMembers(_io__raw_body, this, this._root);
     }
 
@@ -227,7 +227,7 @@ var StreamerInfo = (function() {
       this.numItems = this._io.readU4be();
       var _ = this.numItems;
       if (!((_ * 8) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/class_elements_members/seq/3");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/class_elements_members/seq/3");
       }
       this.lowerBound = this._io.readS4be();
       this.items = [];
@@ -285,10 +285,10 @@ var StreamerInfo = (function() {
       this.byteCount = this._io.readU4be();
       var _ = this.byteCount;
       if (!( ((_ >= 1073741824) && ((_ - 1073741824) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/class_info/seq/0");
+        throw new ByteStream.ValidationExprError(this.byteCount, this._io, "/types/class_info/seq/0");
       }
       this._raw_body = this._io.readBytes((this.byteCount - 1073741824));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ClassInfoMembers(_io__raw_body, this, this._root);
     }
 
@@ -324,10 +324,10 @@ var StreamerInfo = (function() {
       this.elementsByteCount = this._io.readU4be();
       var _ = this.elementsByteCount;
       if (!( ((_ >= 1073741824) && ((_ - 1073741824) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.elementsByteCount, this._io, "/types/class_info_members/seq/4");
+        throw new ByteStream.ValidationExprError(this.elementsByteCount, this._io, "/types/class_info_members/seq/4");
       }
       this._raw_elements = this._io.readBytes((this.elementsByteCount - 1073741824));
-      var _io__raw_elements = new KaitaiStream(this._raw_elements);
+      var _io__raw_elements = new ByteStream(this._raw_elements);
       this.elements = new AnyObject(_io__raw_elements, this, this._root);
       this.trailing = this._io.readBytesFull();
     }
@@ -381,13 +381,13 @@ var StreamerInfo = (function() {
       this.lenShort = this._io.readU1();
       var _ = this.lenShort;
       if (!( ((_ == 255) || (_ <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.lenShort, this._io, "/types/counted_string/seq/0");
+        throw new ByteStream.ValidationExprError(this.lenShort, this._io, "/types/counted_string/seq/0");
       }
       if (this.lenShort == 255) {
         this.lenLong = this._io.readU4be();
         var _ = this.lenLong;
         if (!(_ <= (this._io.size - this._io.pos))) {
-          throw new KaitaiStream.ValidationExprError(this.lenLong, this._io, "/types/counted_string/seq/1");
+          throw new ByteStream.ValidationExprError(this.lenLong, this._io, "/types/counted_string/seq/1");
         }
       }
       this.raw = this._io.readBytes(this.len);
@@ -412,7 +412,7 @@ var StreamerInfo = (function() {
       get: function() {
         if (this._m_value !== undefined)
           return this._m_value;
-        this._m_value = KaitaiStream.bytesToStr(this.raw, "UTF-8");
+        this._m_value = ByteStream.bytesToStr(this.raw, "UTF-8");
         return this._m_value;
       }
     });
@@ -449,10 +449,10 @@ var StreamerInfo = (function() {
       this.byteCount = this._io.readU4be();
       var _ = this.byteCount;
       if (!( ((_ >= 1073741824) && ((_ - 1073741824) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/element/seq/0");
+        throw new ByteStream.ValidationExprError(this.byteCount, this._io, "/types/element/seq/0");
       }
       this._raw_body = this._io.readBytes((this.byteCount - 1073741824));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new ElementMembers(_io__raw_body, this, this._root);
     }
 
@@ -484,10 +484,10 @@ var StreamerInfo = (function() {
       this.byteCount = this._io.readU4be();
       var _ = this.byteCount;
       if (!( ((_ >= 1073741824) && ((_ - 1073741824) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/element_item/seq/0");
+        throw new ByteStream.ValidationExprError(this.byteCount, this._io, "/types/element_item/seq/0");
       }
       this._raw_body = this._io.readBytes((this.byteCount - 1073741824));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AnyObject(_io__raw_body, this, this._root);
     }
 
@@ -586,10 +586,10 @@ var StreamerInfo = (function() {
       this.byteCount = this._io.readU4be();
       var _ = this.byteCount;
       if (!( ((_ >= 1073741824) && ((_ - 1073741824) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/info_item/seq/0");
+        throw new ByteStream.ValidationExprError(this.byteCount, this._io, "/types/info_item/seq/0");
       }
       this._raw_body = this._io.readBytes((this.byteCount - 1073741824));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new AnyObject(_io__raw_body, this, this._root);
       this.option = new CountedString(this._io, this, this._root);
     }
@@ -629,7 +629,7 @@ var StreamerInfo = (function() {
       this.numItems = this._io.readU4be();
       var _ = this.numItems;
       if (!((_ * 9) <= (this._io.size - this._io.pos))) {
-        throw new KaitaiStream.ValidationExprError(this.numItems, this._io, "/types/info_list/seq/3");
+        throw new ByteStream.ValidationExprError(this.numItems, this._io, "/types/info_list/seq/3");
       }
       this.items = [];
       for (var i = 0; i < this.numItems; i++) {
@@ -682,10 +682,10 @@ var StreamerInfo = (function() {
       this.byteCount = this._io.readU4be();
       var _ = this.byteCount;
       if (!( ((_ >= 1073741824) && ((_ - 1073741824) <= (this._io.size - this._io.pos))) )) {
-        throw new KaitaiStream.ValidationExprError(this.byteCount, this._io, "/types/named/seq/0");
+        throw new ByteStream.ValidationExprError(this.byteCount, this._io, "/types/named/seq/0");
       }
       this._raw_body = this._io.readBytes((this.byteCount - 1073741824));
-      var _io__raw_body = new KaitaiStream(this._raw_body);
+      var _io__raw_body = new ByteStream(this._raw_body);
       this.body = new NamedMembers(_io__raw_body, this, this._root);
     }
 

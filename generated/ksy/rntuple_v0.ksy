@@ -401,7 +401,7 @@ types:
       - id: num_clusters
         type: u8
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 20.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _.as<s8> >= 0.as<s8> and _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 20.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: Number of clusters; bounded by the bytes that are there, as none is smaller than 20 bytes.
       - id: clusters
         type: cluster
@@ -491,7 +491,7 @@ types:
       - id: num_pages
         type: u4
         valid:
-          expr: _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 20.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
+          expr: _.as<s8> >= 0.as<s8> and _.as<s8> <= 0x7fffffff.as<s8> and (_.as<s8> * 20.as<s8>).as<s8> <= (_io.size.as<s8> - _io.pos.as<s8>).as<s8>
         doc: Number of pages; bounded by the bytes that are there, as none is smaller than 20 bytes.
       - id: pages
         type: page

@@ -10,6 +10,7 @@ from rntuple_construct.arrays.to_awkward import to_awkward
 from rntuple_construct.arrays.to_numpy import to_numpy
 from rntuple_construct.arrays.to_python import JSON, PLAIN, to_list, to_rows
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Layout
 
 LIBRARIES = {
@@ -23,13 +24,16 @@ LIBRARIES = {
 }
 
 
-def present(columns: Mapping[str, Layout], library: str, length: int) -> Any:
+def present(
+    columns: Mapping[str, Layout], library: str, length: int, nodes: Mapping[str, FieldNode] | None = None
+) -> Any:
     """Entries in the form of a library.
 
     Args:
         columns: layouts of the top-level fields.
         library: one of LIBRARIES.
         length: number of entries.
+        nodes: the fields, whose descriptions may say that integers are times and the like; Arrow and pandas get these.
 
     Raises:
         SchemaError: no such library.
@@ -40,9 +44,9 @@ def present(columns: Mapping[str, Layout], library: str, length: int) -> Any:
     if library == "ak":
         return to_awkward(columns, length)
     if library in ("pa", "pa-binary"):
-        return to_arrow(columns, strings="binary" if library == "pa-binary" else "text")
+        return to_arrow(columns, strings="binary" if library == "pa-binary" else "text", nodes=nodes)
     if library == "pd":
-        return to_pandas(columns)
+        return to_pandas(columns, nodes=nodes)
     if library == "py":
         return to_rows(columns) if columns else [{} for _ in range(length)]
     if library == "layout":

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from rntuple_construct.arrays.meanings import is_optional
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
@@ -123,6 +124,8 @@ def _bytes(node: FieldNode, layout: Layout) -> Layout:
 
 
 def _collection(node: FieldNode, layout: Layout) -> Layout:
+    if is_optional(node.field.record.description):
+        return _optional_as_collection(node, layout)
     layout = _present(layout)
     child = node.children[0]
     if isinstance(layout, FixedArray):
@@ -136,6 +139,18 @@ def _collection(node: FieldNode, layout: Layout) -> Layout:
         layout = Collection(layout.offsets, Numbers(layout.data))
     if not isinstance(layout, Collection):
         raise _mismatch(node, layout)
+    return Collection(*_content(node, layout))
+
+
+def _optional_as_collection(node: FieldNode, layout: Layout) -> Layout:
+    """Values that may be missing, as they are stored: collections of one element or none."""
+    if isinstance(layout, Collection):
+        try:
+            return Collection(*_content(node, layout))
+        except SchemaError:  # these are lists of which none is missing
+            pass
+    if not isinstance(layout, Optional):
+        layout = Optional(np.arange(len(layout) + 1, dtype=np.int64), layout)
     return Collection(*_content(node, layout))
 
 

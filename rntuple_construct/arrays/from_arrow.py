@@ -9,6 +9,7 @@ import numpy as np
 
 from rntuple_construct.arrays.extras import require
 from rntuple_construct.arrays.from_numpy import optional_of
+from rntuple_construct.arrays.meanings import MAX_PRECISION_OF_INTEGER
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.values.layout import (
@@ -43,7 +44,8 @@ def from_arrow(array: Any, path: str) -> Layout:
 
     Args:
         array: ``pyarrow.Array`` or ``pyarrow.ChunkedArray``; times become their integers, dictionaries their
-            values, runs their values, maps lists of pairs, decimals are refused.
+            values, runs their values, maps lists of pairs, decimals their digits as an integer or, if there are more
+            than 18 of them, as text. ``meanings`` says how a field keeps what they are.
         path: path of the field, for errors.
 
     Raises:
@@ -115,6 +117,8 @@ class _Converter:
             return Numbers(
                 array.view(self.pa.int32() if kind.bit_width == 32 else self.pa.int64()).to_numpy()
             )
+        if types.is_decimal(kind):
+            return self._decimals(array)
         if types.is_string(kind) or types.is_large_string(kind):
             return self._bytes(array.cast(self.pa.large_string()), Strings)
         if types.is_binary(kind) or types.is_large_binary(kind) or types.is_fixed_size_binary(kind):
@@ -133,6 +137,14 @@ class _Converter:
         if types.is_struct(kind):
             return Record({f.name: self._member(array, i) for i, f in enumerate(kind)}, len(array))
         raise SchemaError(f"values of field '{self.path}' have Arrow type {kind}, which cannot be written")
+
+    def _decimals(self, array: Any) -> Layout:
+        kind = array.type
+        if kind.precision > MAX_PRECISION_OF_INTEGER:
+            return self._bytes(_decimal_text(self.pa, array).cast(self.pa.large_string()), Strings)
+        array = array.cast(self.pa.decimal128(kind.precision, kind.scale))
+        words = np.frombuffer(array.buffers()[1], np.int64) if len(array) else np.empty(0, np.int64)
+        return Numbers(words[2 * array.offset : 2 * (array.offset + len(array)) : 2].copy())
 
     def _is_view(self, kind: Any, name: str) -> bool:
         is_view = getattr(self.types, f"is_{name}_view", None)
@@ -178,3 +190,8 @@ class _Converter:
                 layout = layout.content
             alternatives.append(layout)
         return Variant(tags, indices, tuple(alternatives))
+
+
+def _decimal_text(pa: Any, array: Any) -> Any:
+    """Decimals in full digits, never with an exponent."""
+    return pa.array([None if item is None else f"{item:f}" for item in array.to_pylist()], pa.large_string())

@@ -11,7 +11,7 @@ from rntuple_construct.arrays.text import bytes_of_text
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.values.layout import Array, FixedArray, Layout, Numbers, Optional, Record, Strings
 
-__all__ = ["from_numpy", "numbers_of_times", "optional_of"]
+__all__ = ["from_numpy", "numbers_of_times", "optional_of", "unit_of_times"]
 
 
 def from_numpy(array: np.ndarray[Any, Any], path: str) -> Layout | list[Any]:
@@ -54,6 +54,13 @@ def from_numpy(array: np.ndarray[Any, Any], path: str) -> Layout | list[Any]:
     if kind in "US":
         return _text(array, path)
     raise SchemaError(f"values of field '{path}' have numpy type {array.dtype}, which cannot be written")
+
+
+def unit_of_times(dtype: np.dtype[Any]) -> str | None:
+    """The unit of times or durations, if it is one that Arrow has too: days (of times only), s, ms, us or ns."""
+    unit, count = np.datetime_data(dtype)
+    is_known = unit in ("s", "ms", "us", "ns") or (unit == "D" and dtype.kind == "M")
+    return unit if is_known and count == 1 else None
 
 
 def numbers_of_times(array: Array) -> Layout:

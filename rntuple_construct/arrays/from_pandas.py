@@ -15,7 +15,7 @@ from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.values.layout import Layout
 
-__all__ = ["from_pandas", "members_of_pandas"]
+__all__ = ["arrow_of_pandas", "from_pandas", "members_of_pandas"]
 
 
 def members_of_pandas(frame: Any) -> dict[str, Any]:
@@ -51,13 +51,26 @@ def from_pandas(series: Any, path: str) -> Layout | list[Any]:
         )
     if isinstance(dtype, np.dtype):
         return _objects(series, pd) if dtype.kind == "O" else from_numpy(series.to_numpy(), path)
-    # Extension types (nullable numbers, text, categories, Arrow-backed ones) all know Arrow.
+    return from_arrow(arrow_of_pandas(series, path), path)
+
+
+def arrow_of_pandas(series: Any, path: str) -> Any:
+    """A series of an extension type as an Arrow array; None for one of a numpy type.
+
+    Extension types (nullable numbers, text, categories, times with a zone, Arrow-backed ones) all know Arrow.
+
+    Raises:
+        SchemaError: a type that cannot be written.
+    """
+    pd = require("pandas")
+    dtype = getattr(series, "dtype", None)
+    if dtype is None or isinstance(dtype, (np.dtype, pd.SparseDtype)):
+        return None
     pa = require("pyarrow")
     try:
-        array = pa.array(series, from_pandas=True)
+        return pa.array(series, from_pandas=True)
     except (pa.ArrowException, TypeError, ValueError) as error:
         raise SchemaError(f"values of field '{path}' of type {dtype} cannot be written: {error}") from error
-    return from_arrow(array, path)
 
 
 def _objects(values: Iterable[Any], pd: Any) -> list[Any]:

@@ -22,16 +22,38 @@ from rntuple_construct.values.layout import (
     Variant,
 )
 
-__all__ = ["infer_layout", "infer_values", "merge_schemas"]
+__all__ = [
+    "BYTES_TYPE", "FUNDAMENTAL_NAMES", "REAL_TYPE", "STRING_TYPE", "infer_layout", "infer_values", "list_of",
+    "merge_schemas", "optional_of", "record_of", "variant_of", "without_optional",
+]  # fmt: skip
 
 # Numbers of each dtype, and characters and bytes, which are other names of uint8.
-_NAMES = {FUNDAMENTAL_DTYPES[name].name: name for name in kinds_of("bit", "integer", "real")}
+FUNDAMENTAL_NAMES = {FUNDAMENTAL_DTYPES[name].name: name for name in kinds_of("bit", "integer", "real")}
 (_CHARACTER,), (_BYTE,) = kinds_of("char"), kinds_of("byte")
-_REALS, _BOOL = kinds_of("real"), _NAMES["bool"]
+_REALS, _BOOL = kinds_of("real"), FUNDAMENTAL_NAMES["bool"]
 _INTEGERS = {"int", *kinds_of("integer")}
-_INT64, _UINT64, _DOUBLE = _NAMES["int64"], _NAMES["uint64"], _NAMES["float64"]
+_INT64, _UINT64, _DOUBLE = (
+    FUNDAMENTAL_NAMES["int64"],
+    FUNDAMENTAL_NAMES["uint64"],
+    FUNDAMENTAL_NAMES["float64"],
+)
 _MAX_INT64 = int(np.iinfo(np.int64).max)
 _LIST, _OPTIONAL, _STRING = named("list"), named("optional"), named("string")
+
+
+BYTES_TYPE, STRING_TYPE, REAL_TYPE = f"{_LIST}<{_BYTE}>", _STRING, _DOUBLE
+"""Types of bytes, of text, and of values of which nothing is known."""
+
+
+def optional_of(content: str) -> str:
+    """The type of values that may be missing."""
+    return f"{_OPTIONAL}<{content}>"
+
+
+def without_optional(spec: Spec) -> Spec:
+    """The same without the ``optional_of`` around it, if it is so."""
+    start = f"{_OPTIONAL}<"
+    return spec[len(start) : -1] if isinstance(spec, str) and spec.startswith(start) else spec
 
 
 def infer_layout(layout: Layout, path: str) -> Spec:
@@ -45,26 +67,27 @@ def infer_layout(layout: Layout, path: str) -> Spec:
         SchemaError: C++ has no type for it, such as a variant of records without a name.
     """
     if isinstance(layout, Numbers):
-        return _CHARACTER if layout.character else _NAMES[layout.data.dtype.newbyteorder("=").name]
+        return _CHARACTER if layout.character else FUNDAMENTAL_NAMES[layout.data.dtype.newbyteorder("=").name]
     if isinstance(layout, Streamed):
         return f"{_LIST}<{_BYTE}>"
     if isinstance(layout, Collection):
-        return _list_of(infer_layout(layout.content, path))
+        return list_of(infer_layout(layout.content, path))
     if isinstance(layout, FixedArray):
         content = infer_layout(layout.content, path)
-        return f"{named('array')}<{content},{layout.size}>" if isinstance(content, str) else _list_of(content)
+        return f"{named('array')}<{content},{layout.size}>" if isinstance(content, str) else list_of(content)
     if isinstance(layout, Optional):
         return _optional(infer_layout(layout.content, path), path)
     if isinstance(layout, Record):
-        return _record(
+        return record_of(
             {name: infer_layout(member, f"{path}.{name}") for name, member in layout.members.items()}
         )
     if isinstance(layout, Variant):
-        return _variant([infer_layout(item, path) for item in layout.alternatives], path)
+        return variant_of([infer_layout(item, path) for item in layout.alternatives], path)
     return _STRING
 
 
-def _list_of(content: Spec) -> Spec:
+def list_of(content: Spec) -> Spec:
+    """The collection of a content; untyped if the content has no type name."""
     return f"{_LIST}<{content}>" if isinstance(content, str) else [content]
 
 
@@ -77,7 +100,8 @@ def _optional(content: Spec, path: str) -> Spec:
     )
 
 
-def _record(members: Mapping[str, Spec]) -> Spec:
+def record_of(members: Mapping[str, Spec]) -> Spec:
+    """An untyped record, or the tuple whose members are called so."""
     names = list(members)
     if names and names == [anonymous(index) for index in range(len(names))]:
         parts = [spec for spec in members.values() if isinstance(spec, str)]
@@ -86,7 +110,12 @@ def _record(members: Mapping[str, Spec]) -> Spec:
     return dict(members)
 
 
-def _variant(alternatives: Sequence[Spec], path: str) -> Spec:
+def variant_of(alternatives: Sequence[Spec], path: str) -> Spec:
+    """The variant of alternatives.
+
+    Raises:
+        SchemaError: one of them has no type name.
+    """
     parts = [spec for spec in alternatives if isinstance(spec, str)]
     if len(parts) < len(alternatives):
         raise SchemaError(f"values of field '{path}' are of several types, records among them")
@@ -121,22 +150,22 @@ def _infer_present(values: Sequence[Any], path: str) -> Spec:
         parts = [
             _infer_present([v for v in values if _kind(v, path) == kind], path) for kind in sorted(kinds)
         ]
-        return _variant(parts, path)
+        return variant_of(parts, path)
     kind = kinds.pop()
     if kind == "int":
         return _INT64 if max(values) <= _MAX_INT64 else _UINT64
     if kind == "list":
-        return _list_of(infer_values([item for value in values for item in _items(value)], path))
+        return list_of(infer_values([item for value in values for item in _items(value)], path))
     if kind == "record":
-        return _record(_infer_members(values, path))
+        return record_of(_infer_members(values, path))
     return kind
 
 
 def _kind(value: Any, path: str) -> str:
     if isinstance(value, (bool, np.bool_)):
         return _BOOL
-    if isinstance(value, np.generic) and value.dtype.name in _NAMES:
-        return _NAMES[value.dtype.name]
+    if isinstance(value, np.generic) and value.dtype.name in FUNDAMENTAL_NAMES:
+        return FUNDAMENTAL_NAMES[value.dtype.name]
     if isinstance(value, int):
         return "int"
     if isinstance(value, float):

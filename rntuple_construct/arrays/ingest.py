@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
+from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred
 from rntuple_construct.arrays.conform import conform
-from rntuple_construct.arrays.from_numpy import from_numpy
+from rntuple_construct.arrays.extras import require
+from rntuple_construct.arrays.from_numpy import from_numpy, unit_of_times
 from rntuple_construct.arrays.from_python import from_python
 from rntuple_construct.arrays.infer import infer_layout, infer_values
+from rntuple_construct.arrays.meanings import described
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.nodes import FieldNode
-from rntuple_construct.schema.specs import Spec
+from rntuple_construct.schema.specs import FieldOptions
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
@@ -27,7 +31,7 @@ from rntuple_construct.values.layout import (
     Variant,
 )
 
-__all__ = ["infer_schema", "to_layout", "to_layouts"]
+__all__ = ["Inferred", "infer_fields", "infer_schema", "options_of_meanings", "to_layout", "to_layouts"]
 
 _AS_THEY_ARE = (list, Numbers, Strings, Streamed, Collection, Optional, FixedArray, Record, Variant)
 
@@ -85,19 +89,80 @@ def to_layout(node: FieldNode, values: Any) -> Layout:
     return conform(node, from_python(node, raw) if isinstance(raw, Sequence) else raw)
 
 
-def infer_schema(data: Any) -> dict[str, Spec]:
-    """The schema that fits data, see ``to_layouts``.
+def infer_schema(data: Any) -> dict[str, Any]:
+    """The schema that fits data, see ``to_layouts``; ``infer_fields`` gives meanings too.
 
     Raises:
         SchemaError: C++ has no types for them.
     """
-    schema: dict[str, Spec] = {}
+    return infer_fields(data).schema
+
+
+def infer_fields(data: Any) -> Inferred:
+    """The fields that fit data, with what they mean beyond C++ types and what is not kept of them.
+
+    Raises:
+        SchemaError: C++ has no types for them.
+    """
+    inferred = Inferred()
     columns = members(data)
     check_names(columns, "columns of the data")
     for name, values in columns.items():
+        arrow = _as_arrow(values, name)
+        if arrow is not None:
+            shape = ArrowShape(require("pyarrow"), arrow.type)
+            shape.observe(arrow)
+            inferred.schema[name] = shape.spec(name, inferred)
+            inferred.reduced.update(shape.reductions(name))
+            continue
         raw = _raw(values, name)
-        schema[name] = infer_values(raw, name) if isinstance(raw, Sequence) else infer_layout(raw, name)
-    return schema
+        inferred.schema[name] = (
+            infer_values(raw, name) if isinstance(raw, Sequence) else infer_layout(raw, name)
+        )
+        dtype = getattr(values, "dtype", None)
+        if isinstance(dtype, np.dtype) and dtype.kind in "mM":
+            _note_times(dtype, name, inferred)
+    return inferred
+
+
+def options_of_meanings(
+    meanings: Mapping[str, str], given: Mapping[str, FieldOptions] | None = None
+) -> dict[str, FieldOptions]:
+    """Options of fields that keep meanings in their descriptions.
+
+    Args:
+        meanings: format strings by path of the field.
+        given: options to start from.
+    """
+    options = dict(given or {})
+    for path, format in meanings.items():
+        old = options.get(path, FieldOptions())
+        options[path] = replace(old, description=described(format, old.description))
+    return options
+
+
+def _as_arrow(values: Any, path: str) -> Any:
+    """Columns of pyarrow, and those of pandas that have no numpy type, as Arrow arrays; None for all others."""
+    library = _library_of(values)
+    if library == "pyarrow":
+        return values
+    if library == "pandas":
+        from rntuple_construct.arrays.from_pandas import arrow_of_pandas
+
+        return arrow_of_pandas(values, path)
+    return None
+
+
+def _note_times(dtype: np.dtype[Any], name: str, inferred: Inferred) -> None:
+    """Keep the unit of numpy's times and durations."""
+    unit = unit_of_times(dtype)
+    if unit is None:
+        inferred.reduced[name] = f"the integers are kept, their unit ({np.datetime_data(dtype)[0]}) is not"
+    elif unit == "D":
+        inferred.meanings[name] = "tdD"
+    else:
+        letter = {"s": "s", "ms": "m", "us": "u", "ns": "n"}[unit]
+        inferred.meanings[name] = f"ts{letter}:" if dtype.kind == "M" else f"tD{letter}"
 
 
 def members(data: Any) -> Mapping[str, Any]:

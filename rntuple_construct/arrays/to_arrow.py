@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.arrays.extras import require
+from rntuple_construct.arrays.meanings import has_meaning, restored
 from rntuple_construct.arrays.to_numpy import to_numpy
 from rntuple_construct.errors import UnsupportedError
+from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import (
     Collection,
     FixedArray,
@@ -22,7 +24,9 @@ from rntuple_construct.values.layout import (
 )
 
 
-def to_arrow(columns: Mapping[str, Layout], *, strings: str = "text") -> Any:
+def to_arrow(
+    columns: Mapping[str, Layout], *, strings: str = "text", nodes: Mapping[str, FieldNode] | None = None
+) -> Any:
     """Entries as an Arrow table of one column per top-level field.
 
     Collections become large lists, fixed arrays fixed-size lists, records structs, strings large strings,
@@ -32,14 +36,16 @@ def to_arrow(columns: Mapping[str, Layout], *, strings: str = "text") -> Any:
     Args:
         columns: layouts of the top-level fields.
         strings: "text": strings become large strings, which must be UTF-8; "binary": large binaries.
+        nodes: the fields, if their meanings are to be restored, see ``meanings``.
 
     Raises:
         UnsupportedError: pyarrow is not installed, or a string is no UTF-8 and cannot be text.
     """
     pa = require("pyarrow")
-    return pa.table(
-        {name: _Arrow(pa, name, strings == "binary").array(item) for name, item in columns.items()}
-    )
+    arrays = {name: _Arrow(pa, name, strings == "binary").array(item) for name, item in columns.items()}
+    if nodes is not None:
+        arrays = {name: restored(array, nodes[name]) for name, array in arrays.items()}
+    return pa.table(arrays)
 
 
 class _Arrow:
@@ -90,8 +96,12 @@ class _Arrow:
         )
 
 
-def to_pandas(columns: Mapping[str, Layout]) -> Any:
+def to_pandas(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] | None = None) -> Any:
     """Entries as a pandas data frame; flat numbers keep their dtype, everything else is a column of objects.
+
+    Args:
+        columns: layouts of the top-level fields.
+        nodes: the fields, if their meanings are to be restored: times and durations become those of pandas.
 
     Raises:
         UnsupportedError: pandas is not installed.
@@ -99,6 +109,9 @@ def to_pandas(columns: Mapping[str, Layout]) -> Any:
     pd = require("pandas")
     series = {}
     for name, layout in columns.items():
+        if nodes is not None and has_meaning(nodes[name]):
+            series[name] = to_arrow({name: layout}, nodes=nodes).column(0).to_pandas()
+            continue
         array = to_numpy(layout)
         if array.ndim == 1 and array.dtype.kind in "biuf":
             series[name] = pd.Series(array)

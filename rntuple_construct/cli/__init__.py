@@ -22,11 +22,14 @@ __all__ = ["COMMANDS", "build_parser", "main"]
 COMMANDS = {
     "info": "what a file holds",
     "dump": "print values",
+    "stats": "what values are like, and how much room they take",
     "validate": "check files against the format",
     "rules": "explain rules",
     "explain": "what every byte of a file means",
+    "diff": "what two RNTuples differ in",
     "convert": "write files again in another generation of the format",
     "import": "write a Parquet, Arrow, CSV or JSON file as an RNTuple",
+    "export": "write an RNTuple as a Parquet, Arrow, CSV or JSON file",
     "corpus": "make the files of a test suite",
 }
 """Subcommands in the order of the help, with what they do; each is a module with ``add_arguments`` and ``run``."""

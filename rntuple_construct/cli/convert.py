@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import resolve, root_files
-from rntuple_construct.cli.options import UsageError, bytes_of, names_of, parse_entries
+from rntuple_construct.cli.options import UsageError, bytes_of, cluster_sizes, names_of, parse_entries
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say
@@ -55,7 +55,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--compression", metavar="SETTINGS", help="such as zstd:5, lz4 or none")
     parser.add_argument("--page-size", metavar="SIZE", help='target for uncompressed pages, such as "64 KiB"')
     parser.add_argument(
-        "--cluster-size", metavar="SIZE", help='target for compressed clusters, such as "50 MB"'
+        "--cluster-size",
+        metavar="SIZE",
+        help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
     )
     parser.add_argument("--threads", type=int, metavar="N", help="threads that compress pages")
     parser.add_argument(
@@ -91,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         rows = [_convert_one(arguments, options)]
     if arguments.format == "json":
-        print(json.dumps([asdict(row) for row in rows], indent=1))
+        say(document_text({"files": [asdict(row) for row in rows]}))
     else:
         _print_table(rows)
     return Exit.FINE if all(row.status == CONVERTED for row in rows) else Exit.DATA
@@ -104,10 +106,7 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
     if arguments.page_size:
         choices["page_size"] = bytes_of(arguments.page_size)
     if arguments.cluster_size:
-        size = bytes_of(arguments.cluster_size)
-        largest = WriteOptions.of_generation(arguments.to).max_uncompressed_cluster_size
-        choices["approx_compressed_cluster_size"] = size
-        choices["max_uncompressed_cluster_size"] = max(largest, size)
+        choices |= cluster_sizes(arguments.cluster_size)
     if arguments.threads:
         choices["threads"] = arguments.threads
     write = WriteOptions.of_generation(arguments.to, **choices) if choices else None

@@ -1,10 +1,10 @@
-"""``rntuple dump``: values as JSON, JSON lines or CSV."""
+"""``rntuple dump``: values as JSON, JSON lines, CSV or a table."""
 
 from __future__ import annotations
 
 import argparse
-import csv
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
@@ -13,6 +13,7 @@ from rntuple_construct.arrays import JSON, to_rows
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.options import UsageError, names_of, parse_entries
 from rntuple_construct.cli.outputs import open_output
+from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import talk
 from rntuple_construct.conformance.suite.dumping import print_file
 from rntuple_construct.errors import RNTupleError, SourceError
@@ -23,9 +24,12 @@ from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import Layout
 
 CHUNK = "16 MB"
-# Before 3.11 the writer takes a NUL for an escape character that is not set. A lone surrogate never occurs in values.
-_ESCAPE = None if sys.version_info >= (3, 11) else "\ud800"
 _SUITE_STYLE = "validation-suite"
+_WRAPPERS = {FieldKind.WRAPPER, FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL}
+_QUOTED = re.compile('[",\r\n\0]')
+NUM_ROWS = 20
+"""Entries that a table has unless others are asked for."""
+_MAX_CELL = 200
 _FLAT = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.STRING, FieldKind.CARDINALITY}
 
 
@@ -35,7 +39,7 @@ DESCRIPTION = "Print the values of an RNTuple, one object per entry."
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     add_input(parser)
-    parser.add_argument("--format", choices=["json", "jsonl", "csv"], default="json")
+    parser.add_argument("--format", choices=["json", "jsonl", "csv", "table"], default="json")
     parser.add_argument(
         "--style",
         choices=["plain", _SUITE_STYLE],
@@ -62,6 +66,9 @@ def run(arguments: argparse.Namespace) -> int:
         nodes = ntuple.select(fields)
         if arguments.format == "csv":
             _check_flat(nodes)
+        if arguments.format == "table" and arguments.entries is None and ntuple.num_entries > NUM_ROWS:
+            stop = NUM_ROWS
+            talk(f"the first {NUM_ROWS} of {ntuple.num_entries} entries; --entries shows others")
         failed = _unreadable(ntuple, list(nodes), start, stop)
         if failed:
             nodes = {name: node for name, node in nodes.items() if name not in failed}
@@ -75,7 +82,11 @@ def run(arguments: argparse.Namespace) -> int:
             list(nodes), step_size=CHUNK, entry_start=start, entry_stop=stop, library=library
         )
         with open_output(arguments.output, [resolve(arguments.file)]) as out:
-            _FORMATS[arguments.format](ntuple, nodes, chunks, out)
+            if arguments.format == "table":
+                first, _, _ = slice(start, stop).indices(ntuple.num_entries)
+                _print_table(nodes, chunks, out, first)
+            else:
+                _FORMATS[arguments.format](ntuple, nodes, chunks, out)
         is_complete = not failed and (fields is not None or not ntuple.dropped)
     return Exit.FINE if is_complete else Exit.DATA
 
@@ -146,31 +157,54 @@ def _print_lines(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks
     out.writelines(f"{_compact(row)}\n" for row in _rows(chunks))
 
 
-class _Harmless:
-    """A terminal that gets no control characters; files and pipes get the data as they are."""
-
-    def __init__(self, terminal: TextIO) -> None:
-        self._terminal = terminal
-
-    def write(self, text: str) -> None:
-        self._terminal.write(harmless(text))
-
-
 def _print_csv(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:
-    writer = csv.writer(_Harmless(out) if out.isatty() else out, lineterminator="\n", escapechar=_ESCAPE)
-    writer.writerow(nodes)
+    # A terminal gets no control characters; files and pipes get the data as they are.
+    show = harmless if out.isatty() else str
+    out.write(show(",".join(map(_cell, nodes)) + "\n"))
+    out.writelines(show(",".join(map(_cell, row.values())) + "\n") for row in _rows(chunks))
+
+
+def _cell(value: Any) -> str:
+    """A value as a CSV cell: nothing for a missing one, ``""`` for an empty text."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return '"' + value.replace('"', '""') + '"' if _QUOTED.search(value) or not value else value
+    return str(value)
+
+
+def _print_table(nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO, first: int) -> None:
+    rows: list[list[str]] = []
     for row in _rows(chunks):
-        writer.writerow(
-            ["true" if value is True else "false" if value is False else value for value in row.values()]
-        )
+        cells = [
+            value if isinstance(value, str) else "" if value is None else _compact(value)
+            for value in row.values()
+        ]
+        rows.append([str(first + len(rows)), *(cell[:_MAX_CELL] for cell in cells)])
+    headings = [Heading("entry", right=True)]
+    headings += [
+        Heading(name, right=_is_number(node), is_elastic=not _is_number(node)) for name, node in nodes.items()
+    ]
+    out.write(harmless(table_text(headings, rows, terminal_width() if out is sys.stdout else None)) + "\n")
+
+
+def _is_number(node: FieldNode) -> bool:
+    return _inner(node).kind in (FieldKind.NUMBER, FieldKind.CARDINALITY)
+
+
+def _inner(node: FieldNode) -> FieldNode:
+    """What one value of a field is, wrappers looked through."""
+    while node.kind in _WRAPPERS or node.is_member_view:
+        node = node.children[0]
+    return node
 
 
 def _check_flat(nodes: Mapping[str, FieldNode]) -> None:
-    """Raise unless every field holds one value per entry; wrappers are looked through."""
+    """Raise unless every field holds one value per entry, or none; wrappers are looked through."""
     for name, node in nodes.items():
-        inner = node
-        while inner.kind is FieldKind.WRAPPER or inner.is_member_view:
-            inner = inner.children[0]
+        inner = _inner(node)
         if inner.kind not in _FLAT:
             raise UsageError(
                 f"field '{name}' ({inner.kind.value}) does not fit into a CSV cell; choose flat fields with --fields"

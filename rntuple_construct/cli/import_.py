@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
+import sys
+import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from rntuple_construct.cli.options import UsageError, bytes_of
+from rntuple_construct.cli.inputs import STANDARD_INPUT
+from rntuple_construct.cli.options import UsageError, bytes_of, cluster_sizes
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import talk
+from rntuple_construct.conversion.importing import FORMATS, CsvOptions, ImportOptions, Step, import_file
 from rntuple_construct.exits import Exit
 from rntuple_construct.writer import WriteOptions
-from rntuple_construct.writer.importing import FORMATS, Step, import_file
 
-DESCRIPTION = "Write a table of another format as an RNTuple of the released format."
+DESCRIPTION = (
+    "Write a table of another format as an RNTuple of the released format. Times, decimals and the like keep their "
+    "meaning in the descriptions of their fields; columns that lose some of it are named."
+)
+_UNNAMED = "Events"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
-    parser.add_argument("source", metavar="FILE", help="Parquet, Arrow (IPC), CSV, JSON array or JSON lines")
+    parser.add_argument(
+        "source",
+        metavar="FILE",
+        help="Parquet, Arrow (IPC), CSV, JSON array or JSON lines; '-' is standard input, which needs --format",
+    )
     parser.add_argument("target", metavar="OUT.root", help="where to")
     parser.add_argument(
         "--format", choices=list(FORMATS), help="of the source; by default what its suffix says"
@@ -33,11 +45,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--schema", metavar="JSON|FILE", help='types of the fields, such as {"pt": "std::vector<float>"}'
     )
     parser.add_argument(
+        "--rename",
+        metavar="OLD=NEW",
+        action="append",
+        default=[],
+        help="another name for a column; repeatable",
+    )
+    parser.add_argument(
+        "--sanitize-names", action="store_true", help="put underscores for what names of fields cannot have"
+    )
+    parser.add_argument("--delimiter", metavar="C", default=",", help=r"between cells of CSV; \t is a tab")
+    parser.add_argument(
+        "--encoding",
+        default="utf-8",
+        help="of CSV files, such as latin-1; 'bytes' keeps text that is no UTF-8 as it is",
+    )
+    parser.add_argument(
         "--compression", metavar="SETTINGS", default="zstd:5", help="such as zstd:5, lz4 or none"
     )
     parser.add_argument("--page-size", metavar="SIZE", help='target for uncompressed pages, such as "64 KiB"')
     parser.add_argument(
-        "--cluster-size", metavar="SIZE", help='target for compressed clusters, such as "50 MB"'
+        "--cluster-size",
+        metavar="SIZE",
+        help='target for compressed clusters, such as "50 MB"; ten times as much uncompressed',
     )
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="threads that compress pages")
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
@@ -45,20 +75,49 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Import the table and say what was written."""
-    source, target = Path(arguments.source), Path(arguments.target)
-    check_output(target, [str(source)], force=arguments.force)
-    name = arguments.name or source.stem
+    target = Path(arguments.target)
+    check_output(target, [arguments.source], force=arguments.force)
     with ExitStack() as stack:
+        source = _source(arguments, stack)
+        name = arguments.name or (_UNNAMED if arguments.source == STANDARD_INPUT else source.stem)
 
         def started(num_steps: int) -> Step:
-            return stack.enter_context(progress(f"import {source.name}", num_steps))
+            return stack.enter_context(progress(f"import {arguments.source}", num_steps))
 
         result = import_file(
             source, target, name, format=arguments.format, schema=_schema(arguments.schema),
-            options=_options(arguments), started=started,
+            options=_options(arguments), choices=_choices(arguments), started=started,
         )  # fmt: skip
+    for column, what in result.reduced.items():
+        talk(f"note: column '{column}': {what}")
     talk(f"{target}: RNTuple '{name}', {result.num_entries} entries, {len(result.schema)} fields")
     return Exit.FINE
+
+
+def _source(arguments: argparse.Namespace, stack: ExitStack) -> Path:
+    """The table as a file: standard input, which cannot be read twice, is copied into one."""
+    if arguments.source != STANDARD_INPUT:
+        return Path(arguments.source)
+    if arguments.format is None:
+        raise UsageError("standard input has no suffix; say with --format what it is")
+    copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rntuple-import-"))) / _UNNAMED
+    with copy.open("wb") as file:
+        shutil.copyfileobj(sys.stdin.buffer, file)
+    return copy
+
+
+def _choices(arguments: argparse.Namespace) -> ImportOptions:
+    rename = {}
+    for text in arguments.rename:
+        old, equals, new = text.partition("=")
+        if not (old and equals and new):
+            raise UsageError(f"--rename {text:.80} is no OLD=NEW")
+        rename[old] = new
+    delimiter = "\t" if arguments.delimiter == "\\t" else arguments.delimiter
+    return ImportOptions(
+        rename=rename, sanitize_names=arguments.sanitize_names,
+        csv=CsvOptions(delimiter=delimiter, encoding=arguments.encoding),
+    )  # fmt: skip
 
 
 def _schema(text: str | None) -> Any:
@@ -78,7 +137,5 @@ def _options(arguments: argparse.Namespace) -> WriteOptions:
     if arguments.page_size is not None:
         changes["page_size"] = bytes_of(arguments.page_size)
     if arguments.cluster_size is not None:
-        size = bytes_of(arguments.cluster_size)
-        changes["approx_compressed_cluster_size"] = size
-        changes["max_uncompressed_cluster_size"] = 10 * size
+        changes |= cluster_sizes(arguments.cluster_size)
     return WriteOptions(**changes)

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import argparse
+import fnmatch
 import json
-import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from rntuple_spec.column_types import COLUMN_TYPES
 
+from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.options import count_text, size_text
+from rntuple_construct.cli.options import UsageError, count_text, names_of, size_text
 from rntuple_construct.cli.terminal import say, talk
+from rntuple_construct.errors import SchemaError
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import printable
 from rntuple_construct.reader import RNTupleFile
 from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, Summary, summarize
+from rntuple_construct.suggestions import shortened, suggestion
 
 _VARIABLE_WIDTH = {
     spec.name for spec in COLUMN_TYPES.values() if spec.bits_min != spec.bits_max and spec.kind == "real"
@@ -32,6 +36,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text")
     parser.add_argument("--clusters", action="store_true", help="list every cluster (text)")
+    parser.add_argument(
+        "--fields", metavar="NAME,...", help="top-level fields or patterns (Muon_*); default all"
+    )
+    parser.add_argument(
+        "--depth", type=int, metavar="N", help="levels of fields to show, 1 for the top-level ones"
+    )
+    parser.add_argument(
+        "--sort", choices=["schema", "name", "size"], default="schema", help="order of the fields"
+    )
+    parser.add_argument("--sizes", action="store_true", help="sizes of fields with all below them (text)")
+    parser.add_argument(
+        "--columns",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="list the columns of fields (text)",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -39,16 +59,15 @@ def run(arguments: argparse.Namespace) -> int:
     with open_input(arguments) as file:
         named = resolve(arguments.file, arguments.ntuple).ntuple or arguments.attribute_set
         ntuples = [pick_ntuple(file, arguments)] if named else [file[name] for name in file.keys()]  # noqa: SIM118
-        summaries = [summarize(ntuple) for ntuple in ntuples]
+        summaries = [_chosen(summarize(ntuple), arguments) for ntuple in ntuples]
         if arguments.format == "json":
             document = {
-                "schema_version": "1.0",
                 "file": file.name,
                 "size": file.size,
                 "root_version": ".".join(map(str, file.root_version)),
                 "ntuples": [summary.as_dict() for summary in summaries],
             }
-            print(json.dumps(_finite(document), indent=1, allow_nan=False))
+            say(document_text(document))
             return Exit.FINE if summaries else Exit.DATA
         root = ".".join(map(str, file.root_version))
         ntuples_text = count_text(len(file.keys()), "RNTuple")
@@ -57,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
             say(f"  {class_name}: {', '.join(map(printable, names))}")
         for summary in summaries:
             say()
-            _print_summary(summary, clusters=arguments.clusters)
+            _print_summary(summary, arguments)
         if not summaries:
             talk(f"rntuple: there is no RNTuple in {file.name}", always=True)
     return Exit.FINE if summaries else Exit.DATA
@@ -67,15 +86,6 @@ def _versions_text(values: Sequence[Any]) -> str:
     """The newest value of a key, and the older ones if there are any."""
     *older, newest = (json.dumps(value) for value in values)
     return f"{newest}  (version {len(older)}; before: {', '.join(older)})" if older else newest
-
-
-def _finite(value: Any) -> Any:
-    """The same with numbers that JSON cannot hold as text, such as ``-inf``."""
-    if isinstance(value, float) and not math.isfinite(value):
-        return str(value)
-    if isinstance(value, dict):
-        return {key: _finite(item) for key, item in value.items()}
-    return [_finite(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
 def _others(file: RNTupleFile) -> dict[str, list[str]]:
@@ -89,9 +99,10 @@ def _others(file: RNTupleFile) -> dict[str, list[str]]:
     return found
 
 
-def _print_summary(summary: Summary, *, clusters: bool) -> None:
+def _print_summary(summary: Summary, arguments: argparse.Namespace) -> None:
     ratio = summary.len_pages / summary.nbytes_pages if summary.nbytes_pages else 1.0
-    pages = f"{size_text(summary.nbytes_pages)} on disk, {size_text(summary.len_pages)} uncompressed ({ratio:.2f}x)"
+    shared = f", {summary.num_shared_pages} of them share bytes" if summary.num_shared_pages else ""
+    pages = f"{size_text(summary.nbytes_pages)} on disk{shared}, {size_text(summary.len_pages)} uncompressed ({ratio:.2f}x)"
     envelopes = (
         f"{size_text(summary.nbytes_metadata)} on disk, {size_text(summary.len_metadata)} uncompressed"
     )
@@ -123,7 +134,7 @@ def _print_summary(summary: Summary, *, clusters: bool) -> None:
         say(printable(f"  meta-data:      {key} = {_versions_text(values)}"))
     for name, reason in summary.dropped_fields.items():
         say(printable(f"  left out:       {name}: {reason}"))
-    if clusters:
+    if arguments.clusters:
         say("  clusters:")
         for number, cluster in enumerate(summary.clusters):
             first, count = cluster["first_entry"], cluster["num_entries"]
@@ -139,10 +150,10 @@ def _print_summary(summary: Summary, *, clusters: bool) -> None:
         f"  schema: {count_text(summary.num_fields, 'field')}, {count_text(summary.num_columns, 'column')}{aliases}"
     )
     for field in summary.fields:
-        _print_field(field, 2)
+        _print_field(field, 2, arguments, summary.nbytes_pages)
 
 
-def _print_field(field: FieldSummary, depth: int) -> None:
+def _print_field(field: FieldSummary, depth: int, arguments: argparse.Namespace, total: int) -> None:
     indent = "  " * depth
     notes = []
     if field.type_alias and field.type_alias != field.type:
@@ -152,15 +163,52 @@ def _print_field(field: FieldSummary, depth: int) -> None:
     if field.in_extension and depth == 2:
         notes.append("added later")
     note = f"  ({', '.join(notes)})" if notes else ""
-    say(printable(f"{indent}{field.name}: {field.type or f'untyped {field.role}'}{note}"))
+    size = f"  {_sizes_text(field, total)}" if arguments.sizes and not field.is_projected else ""
+    say(printable(f"{indent}{field.name}: {field.type or f'untyped {field.role}'}{note}{size}"))
     if field.description:
         say(printable(f'{indent}    "{field.description}"'))
-    if not field.is_projected:
+    if arguments.columns and not field.is_projected:
         several = len({column.representation for column in field.columns}) > 1
         for column in field.columns:
             say(f"{indent}  | {_column_text(column, several)}")
     for child in field.children:
-        _print_field(child, depth + 1)
+        _print_field(child, depth + 1, arguments, total)
+
+
+def _sizes_text(field: FieldSummary, total: int) -> str:
+    """Sizes of a field with all below it, and its part of all pages."""
+    ratio = field.len_pages / field.nbytes if field.nbytes else 1.0
+    part = f", {100 * field.nbytes / total:.1f} %" if total else ""
+    return f"[{size_text(field.nbytes)} of {size_text(field.len_pages)}, {ratio:.2f}x{part}]"
+
+
+def _chosen(summary: Summary, arguments: argparse.Namespace) -> Summary:
+    """The same with the fields that are asked for, in the order and to the depth that is asked for."""
+    fields = summary.fields
+    names = names_of(arguments.fields)
+    if names is not None:
+        for name in names:
+            if not any(fnmatch.fnmatchcase(field.name, name) for field in fields):
+                raise SchemaError(
+                    f"'{summary.path}' has no field '{shortened(name)}'",
+                    hint=f"fields: {suggestion(name, [field.name for field in fields], 'rntuple info lists them')}",
+                )
+        fields = [f for f in fields if any(fnmatch.fnmatchcase(f.name, name) for name in names)]
+    if arguments.depth is not None and arguments.depth < 0:
+        raise UsageError(f"--depth {arguments.depth} is no number of levels")
+    return replace(summary, fields=_arranged(fields, arguments.sort, arguments.depth))
+
+
+def _arranged(fields: Sequence[FieldSummary], sort: str, depth: int | None) -> list[FieldSummary]:
+    if depth == 0:
+        return []
+    below = None if depth is None else depth - 1
+    arranged = [replace(field, children=_arranged(field.children, sort, below)) for field in fields]
+    if sort == "name":
+        arranged.sort(key=lambda field: field.name)
+    elif sort == "size":
+        arranged.sort(key=lambda field: -field.nbytes)
+    return arranged
 
 
 def _column_text(column: ColumnSummary, several: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["UsageError", "bytes_of", "count_text", "names_of", "parse_entries", "size_text"]
+__all__ = ["UsageError", "bytes_of", "cluster_sizes", "count_text", "names_of", "parse_entries", "size_text"]
 
 
 class UsageError(Exception):
@@ -53,6 +53,18 @@ def bytes_of(text: str) -> int:
     from rntuple_construct.reader.steps import parse_size
 
     return parse_size(text)
+
+
+def cluster_sizes(text: str) -> dict[str, int]:
+    """Options of a writer for a size of clusters, the same for every command that writes.
+
+    As among the defaults of ROOT, clusters may be ten times as large before compression.
+
+    Raises:
+        SchemaError: no such size.
+    """
+    size = bytes_of(text)
+    return {"approx_compressed_cluster_size": size, "max_uncompressed_cluster_size": 10 * size}
 
 
 def size_text(nbytes: int) -> str:

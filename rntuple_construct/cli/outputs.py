@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from rntuple_construct.cli.inputs import Input
 from rntuple_construct.cli.options import UsageError
+from rntuple_construct.errors import SinkError
 
 if TYPE_CHECKING:
     from rntuple_construct.storage import Sink
@@ -33,8 +34,11 @@ def check_output(
 
     Raises:
         UsageError: the output is an input, or exists.
+        SinkError: it is no path at all.
     """
     target = os.fspath(path)
+    if "\0" in target:
+        raise SinkError(f"cannot write {target}: a path has no zero bytes")
     for given in inputs:
         source = given.target if isinstance(given, Input) else given
         if _is_same(source, target):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import json
 import textwrap
 from typing import Any
 
 from rntuple_spec.sections import SECTIONS
 
+from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
+from rntuple_construct.generations import GENERATIONS
 from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
 from rntuple_construct.validation.reading import READING_RULES
 from rntuple_construct.validation.rules import AREAS, RULES, Rule, UnknownRuleError, expand
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     except UnknownRuleError as error:
         raise UsageError(str(error)) from None
     if arguments.format == "json":
-        print(json.dumps([as_dict(rule) for rule in chosen], indent=1))
+        say(document_text({"rules": [as_dict(rule) for rule in chosen]}))
         return Exit.FINE
     if len(chosen) == 1:
         say(explain(chosen[0]))
@@ -48,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         if rule.area != area:
             say(f"{chr(10) if area else ''}{rule.area}: {AREAS[rule.area]}")
             area = rule.area
-        generations = "" if len(rule.generations) == 3 else f" [{', '.join(rule.generations)}]"
+        generations = "" if len(rule.generations) == len(GENERATIONS) else f" [{', '.join(rule.generations)}]"
         say(f"  {rule.id}  {rule.severity:<8} {rule.title}{generations}")
     return Exit.FINE
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -17,14 +18,12 @@ from rntuple_spec.constants import MAX_INDEX
 
 from .acceleration import fast_unsplit
 from .bits import pack_bits, unpack_bits
-from .delta import delta, undo_delta
 from .packed import pack, unpack
 from .quantize import dequantize, quantize
 from .split import split, unsplit
 from .switch import SWITCH_DTYPE, pack_switch, unpack_switch
 from .truncate import truncate, untruncate
 from .values import as_booleans, as_integers, as_reals, as_switches
-from .zigzag import undo_zigzag, zigzag
 
 Decode = Callable[[NDArray[np.uint8], NDArray[Any]], None]
 """Decode a page (uint8) into a contiguous array of the decoded type."""
@@ -98,7 +97,7 @@ def _decode_split(spec: ColumnTypeSpec, fast: bool) -> Decode:
     transform = spec.steps[0] if len(spec.steps) == 2 else None
     undo = fast_unsplit(stored.itemsize, transform) if fast else None
     if undo is None:
-        undo = {None: unsplit, "zigzag": _unsplit_zigzag, "delta": _unsplit_delta}[transform]
+        undo = unsplit if transform is None else _unsplit_and(_word_step(transform)[1])
     if stored.itemsize == decoded.itemsize:
         return lambda page, out: undo(page, out.view(word))
 
@@ -111,14 +110,21 @@ def _decode_split(spec: ColumnTypeSpec, fast: bool) -> Decode:
     return widen
 
 
-def _unsplit_zigzag(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
-    unsplit(page, words)
-    undo_zigzag(words)
+def _word_step(name: str) -> tuple[Callable[[NDArray[Any]], NDArray[Any]], Callable[[NDArray[Any]], None]]:
+    """The two directions of a step that turns integers into others of the same width.
+
+    The module of the step has its name, and so have the functions in it: ``delta`` and ``undo_delta`` in ``delta.py``.
+    """
+    module = import_module(f"{__package__}.{name}")
+    return getattr(module, name), getattr(module, f"undo_{name}")
 
 
-def _unsplit_delta(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
-    unsplit(page, words)
-    undo_delta(words)
+def _unsplit_and(undo: Callable[[NDArray[Any]], None]) -> Decode:
+    def decode(page: NDArray[np.uint8], words: NDArray[Any]) -> None:
+        unsplit(page, words)
+        undo(words)
+
+    return decode
 
 
 def _decode_truncated(bits: int) -> Decode:
@@ -182,9 +188,9 @@ def build_encode_elements(parameters: Parameters) -> Encode | None:
 
 def _shape(spec: ColumnTypeSpec) -> Encode:
     """The steps from elements of the stored type to bytes, none of which can fail."""
-    first = {"zigzag": zigzag, "delta": delta}.get(spec.steps[0]) if spec.steps else None
     if "split" not in spec.steps:
         return lambda elements: elements.view(np.uint8)
-    if first is None:
+    if len(spec.steps) == 1:
         return split
+    first, _ = _word_step(spec.steps[0])
     return lambda elements: split(first(elements))

@@ -1,7 +1,22 @@
-"""From any generation of the format to any other: what was written long ago, readable again."""
+"""One RNTuple or table to another, or to a summary: convert, import, export, differences and statistics."""
 
 from __future__ import annotations
 
+from rntuple_construct.conversion.diff import Difference, FieldDifference, diff
+from rntuple_construct.conversion.export import ExportResult, export
 from rntuple_construct.conversion.files import ConvertedNTuple, ConvertOptions, convert
+from rntuple_construct.conversion.stats import FieldStatistics, Statistics, stats
 
-__all__ = ["ConvertOptions", "ConvertedNTuple", "convert"]
+__all__ = [
+    "ConvertOptions",
+    "ConvertedNTuple",
+    "Difference",
+    "ExportResult",
+    "FieldDifference",
+    "FieldStatistics",
+    "Statistics",
+    "convert",
+    "diff",
+    "export",
+    "stats",
+]

@@ -19,7 +19,7 @@ from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain import records
 from rntuple_construct.explain.discovery import Role, discover
-from rntuple_construct.explain.envelopes import Claim, envelope_claims, part_offsets_node
+from rntuple_construct.explain.envelopes import Claim, part_offsets_node
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View, leaves
 from rntuple_construct.explain.page_table import OffsetTable, PageTable
 from rntuple_construct.explain.pages import offset_table_path, page_node
@@ -103,7 +103,7 @@ class FileMap:
     @property
     def problems(self) -> list[str]:
         """What could not be read, for people."""
-        told = [str(error) for ntuple in self.ntuples for error in ntuple.problems]
+        told = [problem for ntuple in self.ntuples for problem in ntuple.problems]
         return [printable(text) for text in [*self._problems, *told, *self.pages.problems]]
 
     def read(self, offset: int, nbytes: int) -> bytes:
@@ -133,9 +133,9 @@ class FileMap:
         for ntuple in self.ntuples:
             for envelope in ntuple.envelopes:
                 try:
-                    claims += envelope_claims(envelope)
+                    claims += envelope.claims()
                 except RNTupleError as error:
-                    if error.message != envelope.problem:
+                    if not envelope.problem:
                         self._problems.append(str(error))
         claims += [self._offsets_claim(table) for table in self.pages.offset_tables]
         met = {item.span.start for item in self._scan if item.kind == "key"}

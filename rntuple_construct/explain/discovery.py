@@ -1,4 +1,4 @@
-"""What there is in a file: the records that a walk meets, what each is for, and the RNTuples."""
+"""Records of a file that is explained, what each of them is for, and its RNTuples."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from rntuple_construct.container.directories import DIRECTORY_CLASSES
 from rntuple_construct.container.entries import RNTupleKey
 from rntuple_construct.container.scan import scan_keys
 from rntuple_construct.errors import LimitError, RNTupleError
-from rntuple_construct.explain import payloads, records
+from rntuple_construct.explain import records
 from rntuple_construct.explain.nodes import Kind
-from rntuple_construct.explain.ntuples import NTuple
-from rntuple_construct.generations import DEFAULT_GENERATION, Anchor, read_anchor, read_anchor_at
+from rntuple_construct.explain.ntuples import AnnotatedNTuple
+from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.metadata import NTupleMetadata, open_ntuple
 from rntuple_construct.printable import printable
 
 __all__ = ["Contents", "Role", "discover"]
@@ -55,7 +56,7 @@ class Contents:
 
     scan: list[ScanItem]
     roles: dict[int, Role]
-    ntuples: list[NTuple]
+    ntuples: list[AnnotatedNTuple]
     problems: list[str]
     free: tuple[FreeEntry, ...]
 
@@ -109,48 +110,50 @@ class _Discovery:
             items.append(ScanItem("unknown", Span(stop, size)))
         return items
 
-    def _find_ntuples(self, scan: Sequence[ScanItem]) -> list[NTuple]:
+    def _find_ntuples(self, scan: Sequence[ScanItem]) -> list[AnnotatedNTuple]:
         file = self._file
-        found: list[tuple[str, Anchor, int]] = []
+        found: list[tuple[str, NTupleMetadata, int]] = []
         current = self._entries(scan)
         older = self._older_cycles(current)
         for entry in (*current, *older):
             path = f"{entry.path};{entry.cycle}" if entry in older else entry.path
-            try:
-                found.append((path, read_anchor(file, entry), entry.key.seek_key))
-            except RNTupleError as error:
+            opened = open_ntuple(file, entry, verify=False)
+            for error in opened.errors:
                 self._note(error)
-                payload = payloads.anchor_payload(file, DEFAULT_GENERATION)
+            if opened.ntuple is not None:
+                found.append((path, opened.ntuple, entry.key.seek_key))
+            else:
+                payload = records.anchor_payload(file, DEFAULT_GENERATION)
                 self._add_role(
                     entry.key.seek_key, Role(printable(f"{path}:anchor"), Kind.ANCHOR, "", payload)
                 )
-        ntuples: list[NTuple] = []
+        ntuples: list[AnnotatedNTuple] = []
         starts = [item.span.start for item in scan]
         # Older cycles of an RNTuple are no reason to name the current one.
         is_alone = len(current) == 1 and bool(found) and found[0][0] == current[0].path
-        seen = {anchor.span.start for _, anchor, _ in found}
+        seen = {metadata.anchor.span.start for _, metadata, _ in found}
         while found and len(ntuples) < _MAX_NTUPLES:
-            path, anchor, record = found.pop(0)
+            path, metadata, record = found.pop(0)
             # The paths of attribute sets name their RNTuple, so that those of a lone RNTuple stay short.
-            ntuple = NTuple(file, path, anchor, "" if is_alone else f"{printable(path)}:")
+            ntuple = AnnotatedNTuple(metadata, path, "" if is_alone else f"{printable(path)}:")
             is_alone = False
-            ntuple.load()
             ntuples.append(ntuple)
-            payload = payloads.anchor_payload(file, anchor.generation)
+            payload = records.anchor_payload(file, metadata.generation)
             self._add_role(record, Role(f"{ntuple.prefix}anchor", Kind.ANCHOR, ntuple.name, payload))
-            for attribute_set in ntuple.attribute_sets:
-                locator = attribute_set.locator
-                if locator.offset in seen:
+            sets = metadata.footer.linked_attribute_sets if metadata.footer else ()
+            for index, attribute_set in enumerate(sets):
+                offset = attribute_set.locator.offset
+                if attribute_set.locator.kind or offset in seen:
                     continue
-                seen.add(locator.offset)
-                try:
-                    inner = read_anchor_at(file, locator.offset, locator.size, attribute_set.len_anchor)
-                except RNTupleError as error:
+                seen.add(offset)
+                opened = metadata.attribute_set(index)
+                for error in opened.errors:
                     self._note(error)
-                    continue
-                # The locator leads to the object behind the key.
-                index = int(np.searchsorted(starts, locator.offset, side="right")) - 1
-                found.append((f"{path}:{attribute_set.name}", inner, starts[index] if index >= 0 else 0))
+                if opened.ntuple is not None:
+                    # The locator leads to the object behind the key.
+                    number = int(np.searchsorted(starts, offset, side="right")) - 1
+                    place = starts[number] if number >= 0 else 0
+                    found.append((f"{path}:{attribute_set.name}", opened.ntuple, place))
         return ntuples
 
     def _entries(self, scan: Sequence[ScanItem]) -> Sequence[RNTupleKey]:
@@ -183,10 +186,10 @@ class _Discovery:
         file = self._file
         header = file.header
         self._add_role(
-            header.seek_free, Role("free_list", Kind.FREE_LIST, "", payloads.free_list_payload(file))
+            header.seek_free, Role("free_list", Kind.FREE_LIST, "", records.free_list_payload(file))
         )
         self._add_role(
-            header.seek_info, Role("streamer_info", Kind.STREAMER_INFO, "", payloads.streamer_payload(file))
+            header.seek_info, Role("streamer_info", Kind.STREAMER_INFO, "", records.streamer_payload(file))
         )
         try:
             directories = file.directories()
@@ -201,10 +204,10 @@ class _Discovery:
             path = f"directories[{index}]"
             name = printable(directory.path)
             record = header.begin if is_root else directory.key.seek_key if directory.key else 0
-            payload = payloads.directory_payload(file, directory.span.start)
+            payload = records.directory_payload(file, directory.span.start)
             self._add_role(record, Role("root_directory" if is_root else path, Kind.DIRECTORY, name, payload))
             list_path = "keys_list" if is_root else f"{path}.keys_list"
-            payload = payloads.keys_list_payload(file)
+            payload = records.keys_list_payload(file)
             self._add_role(directory.seek_keys, Role(list_path, Kind.KEYS_LIST, name, payload))
             for key in directory.keys:
                 if key.class_name not in DIRECTORY_CLASSES and key.seek_key not in self._roles:
@@ -214,7 +217,7 @@ class _Discovery:
     def _object_role(self, key: Key, number: int) -> Role:
         path, text = f"objects[{number}]", records.key_text(key)
         if key.class_name in ANCHOR_CLASSES:
-            payload = payloads.anchor_payload(self._file, DEFAULT_GENERATION)
+            payload = records.anchor_payload(self._file, DEFAULT_GENERATION)
             return Role(path, Kind.ANCHOR, f"{text}, an older cycle", payload)
         meaning = "Object of another class than RNTuple's."
-        return Role(path, Kind.OBJECT, text, payloads.opaque_payload(self._file, meaning))
+        return Role(path, Kind.OBJECT, text, records.opaque_payload(self._file, meaning))

@@ -13,7 +13,7 @@ from rntuple_construct.explain.outline import Detail, Elision, outline
 
 __all__ = ["SCHEMA_VERSION", "byte_document", "file_facts", "node_facts", "part_document", "whole_document"]
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = "1.0"
 _MAX_LEN_VALUE = 64
 
 
@@ -28,9 +28,9 @@ def file_facts(file_map: FileMap) -> dict[str, Any]:
             {
                 "name": ntuple.name,
                 "prefix": ntuple.prefix,
-                "generation": ntuple.anchor.generation.name,
+                "generation": ntuple.generation.name,
                 "version": ntuple.version if ntuple.anchor.version is not None else None,
-                "writer": ntuple.header.writer if ntuple.header else None,
+                "writer": ntuple.writer,
                 "columns": list(ntuple.column_names),
                 "clusters": ntuple.num_clusters,
                 "pages": ntuple.num_pages,

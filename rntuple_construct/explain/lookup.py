@@ -9,13 +9,13 @@ from rntuple_construct.errors import SchemaError
 from rntuple_construct.explain.annotate import FileMap
 from rntuple_construct.explain.nodes import Items, Kind, Node, Step, View, child_at
 from rntuple_construct.explain.pages import page_node
-from rntuple_construct.explain.values import counted
+from rntuple_construct.explain.texts import counted
 from rntuple_construct.suggestions import shortened, suggestion
 
 __all__ = ["find_offset", "find_path", "select_ntuple"]
 
 _CLUSTER = re.compile(r"clusters\[(\d+)\](?:\.columns\[(\d+)\](?:\.pages\[(\d+)\](.*))?)?", re.DOTALL)
-_SCHEMA = re.compile(r"schema\.(\w+)\[(\d+)\](.*)", re.DOTALL)
+_SCHEMA = re.compile(r"schema\.(fields|columns|alias_columns|extra_type_infos)\[(\d+)\](.*)", re.DOTALL)
 _NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|[0-9]+")
 _MAX_SUGGESTIONS = 12
 
@@ -129,13 +129,8 @@ def _find_in(file_map: FileMap, number: int, path: str) -> list[Step] | None:
         found = _find_pages(file_map, number, match)
         return _find_plain(file_map, ntuple.prefix + path) if found is None and match[4] else found
     match = _SCHEMA.fullmatch(path)
-    if match is not None and ntuple.header is not None:
-        own = getattr(ntuple.header.schema, match[1], None)
-        if isinstance(own, tuple):
-            index = int(match[2])
-            is_own = index < len(own)
-            where = "header.schema" if is_own else "footer.schema_extension.schema"
-            path = f"{where}.{match[1]}[{index if is_own else index - len(own)}]{match[3]}"
+    if match is not None:
+        path = ntuple.metadata.path_in_schema(match[1], int(match[2])) + match[3]
     path = re.sub(r"\bpage_list(?=\.|$)", "page_list[0]", path)
     return _find_plain(file_map, ntuple.prefix + path)
 
@@ -223,11 +218,9 @@ def _cluster_node(file_map: FileMap, number: int, cluster: int) -> Node:
     pages = sum(totals[cluster, column][0] for column in columns)
     nbytes = sum(totals[cluster, column][1] for column in columns)
     text = f"{counted(pages, 'page')} of {counted(len(columns), 'column')}, {counted(nbytes, 'byte')}"
-    for part in ntuple.page_lists:
-        inside = cluster - part.first_cluster
-        if 0 <= inside < len(part.summaries) and part.summaries[inside].num_entries:
-            first, count = part.summaries[inside].first_entry, part.summaries[inside].num_entries
-            text += f", entries {first} to {first + count - 1}"
+    known = next((each for each in ntuple.metadata.clusters if each.cluster_id == cluster), None)
+    if known is not None and known.num_entries:
+        text += f", entries {known.first_entry} to {known.first_entry + known.num_entries - 1}"
     return _scattered(
         file_map, f"{ntuple.prefix}clusters[{cluster}]", text, "All pages of a cluster.", children
     )

@@ -9,277 +9,184 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-from rntuple_spec import layouts
-
+from rntuple_construct.constants import PAGE_LIST
+from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node
-from rntuple_construct.explain.trees import STOPPED, field_node, filler, parse
-from rntuple_construct.explain.values import counted, summary
-from rntuple_construct.explain.words import Words, section_text, words
+from rntuple_construct.explain.texts import counted, summary, words
+from rntuple_construct.explain.trees import STOPPED, described, field_node, filler, parse
 from rntuple_construct.generations import Generation
+from rntuple_construct.metadata import Frame, PageListFrames
 
-__all__ = ["page_list_nodes"]
+__all__ = ["LEN_LARGE", "page_list_nodes"]
 
+LEN_LARGE = 256 << 10
+"""Length of a page list in bytes above which it is annotated piece by piece."""
 # Columns with more pages in one cluster are taken apart page by page.
 MANY_PAGES = 16
 
 
-def page_list_nodes(
-    generation: Generation, grammar: str, data: bytes, base: int, path: str
-) -> Sequence[Node]:
-    """Annotate a page list envelope.
+def page_list_nodes(generation: Generation, data: bytes, base: int, path: str) -> list[Node] | None:
+    """Annotations of a page list envelope; None if it has no frame of page locations.
 
     Args:
         generation: generation of the RNTuple.
-        grammar: id of its grammar.
         data: the uncompressed envelope.
         base: offset of ``data`` in its view.
         path: path of the envelope.
     """
-    return _PageList(generation, grammar, data, base, path).nodes()
+    frames = PageListFrames(data, generation)
+    try:
+        frames.clusters()
+    except EnvelopeError:
+        return None
+    return _PageList(generation, frames, data, base, path).nodes()
 
 
 class _PageList:
-    def __init__(self, generation: Generation, grammar: str, data: bytes, base: int, path: str) -> None:
-        self._words: Words = words(grammar)
-        self._grammar = grammar
+    def __init__(
+        self, generation: Generation, frames: PageListFrames, data: bytes, base: int, path: str
+    ) -> None:
+        self._generation = generation
+        self._grammar = generation.kaitai_id
+        self._words = words(self._grammar)
         self._parser: Any = generation.positions
+        self._head = generation.page_list_layout.head
+        self._frames = frames
         self._data = memoryview(data)
         self._base = base
         self._path = path
-        self._end = len(data) - generation.len_envelope_checksum
-        # Generations with 32-bit frames have no type number in front and no summaries here.
-        self._is_narrow = generation.has_narrow_frames
-        self._head = generation.page_list_layout.head
-        self._len_page = generation.page_list_layout.page.itemsize
 
-    def nodes(self) -> list[Node]:
-        nodes, position = self._narrow_start() if self._is_narrow else self._wide_start()
-        if nodes[-1].kind is Kind.UNPARSED:
-            return nodes
-        frame = f"{self._path}.page_locations"
-        stop, problem = self._frame(position, self._end)
-        if problem:
-            return nodes + self._unparsed(position, len(self._data), frame, problem)
-        meaning = self._words.field("page_list", "page_locations")
-        _, num_items = self._frame_head(position, frame, "cluster_pages_list")
-        nodes.append(
-            Node(
-                start=self._base + position,
-                stop=self._base + stop,
-                path=frame,
-                type="cluster_pages_list",
-                text=counted(num_items, "item"),
-                meaning=meaning.doc,
-                section=section_text(meaning),
-                children=Lazy(lambda: self._clusters(position, stop, frame)),
-            )
-        )
-        if stop < self._end:
-            nodes.append(self._field("page_list", "trailing", stop, self._end, f"{self._path}.trailing"))
-        top = f"{self._grammar}" if not self._is_narrow else "page_list_envelope"
-        nodes.append(self._field(top, "checksum", self._end, len(self._data), f"{self._path}.checksum"))
-        return nodes
+    def nodes(self) -> list[Node] | None:
+        frame = self._frames.clusters()
+        start, end = self._generation.len_preamble, len(self._data) - self._generation.len_envelope_checksum
+        # Without a payload the parser stops behind the preamble.
+        parser = self._generation.parser_with_positions(PAGE_LIST)
+        bare = bytes(self._data[:start]) + bytes(self._data[end:])
+        head = parse(self._grammar, parser, bare, self._base, self._path)
+        # A page list without clusters has everything else.
+        empty = self._head.pack(-self._head.size, 0)
+        rest = b"".join([self._data[start : frame.start], empty, self._data[frame.stop : end]])
+        parsed = parse(self._grammar, self._parser.PageList, rest, self._base + start, self._path)
+        if parsed.problem:
+            return None
+        path = f"{self._path}.page_locations"
+        number = next(index for index, node in enumerate(parsed.nodes) if node.path == path)
+        locations = parsed.nodes[number]
+        locations.stop = self._base + frame.stop
+        locations.text = counted(frame.num_items, "item")
+        locations.children = self._frame_items(frame, path, "cluster_pages_list", self._cluster)
+        for node in parsed.nodes[number + 1 :]:
+            node.start += frame.stop - frame.start - self._head.size
+            node.stop += frame.stop - frame.start - self._head.size
+        top = self._words.type_name(head.tree)
+        checksum = self._field(top, "checksum", end, len(self._data), f"{self._path}.checksum")
+        return [*head.nodes, *parsed.nodes, checksum]
 
-    def _wide_start(self) -> tuple[list[Node], int]:
-        nodes = []
-        position = 0
-        for name, code in layouts.ENVELOPE_HEAD:
-            stop = position + np.dtype([(name, code)]).itemsize
-            nodes.append(self._field(self._grammar, name, position, stop, f"{self._path}.{name}"))
-            position = stop
-        stop = position + len(self._data) - self._end
-        nodes.append(
-            self._field("page_list", "header_checksum", position, stop, f"{self._path}.header_checksum")
-        )
-        summaries = f"{self._path}.cluster_summaries"
-        end, problem = self._frame(stop, self._end)
-        if problem:
-            return nodes + self._unparsed(stop, len(self._data), summaries, problem), stop
-        parsed = self._parsed("ClusterSummaryList", stop, end, summaries)
-        meaning = self._words.field("page_list", "cluster_summaries")
-        _, num_items = self._frame_head(stop, summaries, "cluster_summary_list")
-        nodes.append(
-            Node(
-                start=self._base + stop,
-                stop=self._base + end,
-                path=summaries,
-                type="cluster_summary_list",
-                text=counted(num_items, "item"),
-                meaning=meaning.doc,
-                section=section_text(meaning),
-                children=parsed,
-            )
-        )
-        return nodes, end
+    def _cluster(self, cluster: int) -> Node:
+        path = f"{self._path}.page_locations[{cluster}]"
+        frame = self._frames.columns(cluster)
 
-    def _narrow_start(self) -> tuple[list[Node], int]:
-        path = f"{self._path}.preamble"
-        parsed = parse(self._grammar, self._parser.EnvelopePreamble, self._data, self._base, path)
-        meaning = self._words.field("page_list_envelope", "preamble")
-        node = Node(
-            start=self._base,
-            stop=parsed.stop,
-            path=path,
-            type="envelope_preamble",
-            meaning=meaning.doc,
-            section=section_text(meaning),
-            children=parsed.nodes,
-        )
-        return [node], parsed.stop - self._base
+        def column(number: int) -> Node:
+            found = self._frames.pages(cluster, number)
+            return self._frame_node(found, f"{path}[{number}]", "column_pages", self._pages)
 
-    def _clusters(self, position: int, stop: int, path: str) -> Sequence[Node]:
-        return self._frames(position, stop, path, "cluster_pages_list", self._cluster)
-
-    def _cluster(self, position: int, stop: int, path: str) -> Node:
         return self._frame_node(
-            position,
-            stop,
-            path,
-            "cluster_pages",
-            Lazy(lambda: self._frames(position, stop, path, "cluster_pages", self._column)),
-        )
-
-    def _column(self, position: int, stop: int, path: str) -> Node:
-        return self._frame_node(
-            position, stop, path, "column_pages", Lazy(lambda: self._pages(position, stop, path))
-        )
+            frame, path, "cluster_pages",
+            lambda found, path: self._frame_items(found, path, "cluster_pages", column),
+        )  # fmt: skip
 
     def _frame_node(
-        self, position: int, stop: int, path: str, type_name: str, children: Sequence[Node]
+        self,
+        frame: Frame | None,
+        path: str,
+        type_name: str,
+        children: Callable[[Frame, str], Sequence[Node]],
     ) -> Node:
-        _, num_items = self._frame_head(position, path, type_name)
+        if frame is None:
+            raise IndexError(path)
         meaning = self._words.type(type_name)
-        return Node(
-            start=self._base + position,
-            stop=self._base + stop,
+        return described(
+            meaning,
+            start=self._base + frame.start,
+            stop=self._base + frame.stop,
             path=path,
             type=type_name,
-            text=counted(num_items, "item"),
-            meaning=meaning.doc,
-            section=section_text(meaning),
-            children=children,
+            text=counted(frame.num_items, "item"),
+            children=Lazy(lambda: children(frame, path)),
         )
 
-    def _frames(
-        self, position: int, stop: int, path: str, type_name: str, make: Callable[[int, int, str], Node]
+    def _frame_items(
+        self, frame: Frame, path: str, type_name: str, make: Callable[[int], Node]
     ) -> Sequence[Node]:
         """Head and items of a list frame whose items are list frames."""
-        nodes, num_items = self._frame_head(position, path, type_name)
-        starts = [position + self._head.size]
-        problem = ""
-        while len(starts) <= num_items and not problem:
-            end, problem = self._frame(starts[-1], stop)
-            if not problem:
-                starts.append(end)
-        tail = []
-        if problem:
-            tail = self._unparsed(starts[-1], stop, path, problem)
-        elif starts[-1] < stop:
-            tail = [self._field(f"{type_name}_body", "trailing", starts[-1], stop, f"{path}.trailing")]
-        items = len(starts) - 1
+        end = int(frame.starts[-1])
+        tail: list[Node] = []
+        if frame.error is not None:
+            start, stop, path = self._base + end, self._base + frame.stop, f"{path}.unparsed"
+            tail = filler(start, stop, path, Kind.UNPARSED, STOPPED, problem=frame.error.message)
+        elif end < frame.stop:
+            tail = [self._field(f"{type_name}_body", "trailing", end, frame.stop, f"{path}.trailing")]
+        return _between(self._head_nodes(frame, path, type_name), len(frame.starts) - 1, make, tail)
 
-        def at(index: int) -> Node:
-            if index < len(nodes):
-                return nodes[index]
-            index -= len(nodes)
-            if index < items:
-                return make(starts[index], starts[index + 1], f"{path}[{index}]")
-            return tail[index - items]
-
-        return Items(len(nodes) + items + len(tail), at, is_uniform=True)
-
-    def _pages(self, position: int, stop: int, path: str) -> Sequence[Node]:
-        nodes, num_items = self._frame_head(position, path, "column_pages")
-        start = position + self._head.size
-        if num_items <= MANY_PAGES or not self._is_standard(start, num_items, stop):
-            return self._parsed("ColumnPages", position, stop, path)
-        after = start + num_items * self._len_page
+    def _pages(self, frame: Frame, path: str) -> Sequence[Node]:
+        if frame.num_items <= MANY_PAGES or frame.error is not None:
+            return self._whole_column(frame, path)
+        end = int(frame.starts[-1])
         # A frame without pages has the same tail.
-        empty = self._head.pack(-(self._head.size + stop - after), 0) + bytes(self._data[after:stop])
-        shift = self._base + after - self._head.size
+        empty = self._head.pack(-(self._head.size + frame.stop - end), 0) + bytes(
+            self._data[end : frame.stop]
+        )
+        shift = self._base + end - self._head.size
         tail = parse(self._grammar, self._parser.ColumnPages, empty, shift, path).nodes[2:]
 
-        def at(index: int) -> Node:
-            if index < len(nodes):
-                return nodes[index]
-            index -= len(nodes)
-            if index >= num_items:
-                return tail[index - num_items]
-            return self._page(start + index * self._len_page, f"{path}[{index}]")
+        def page(index: int) -> Node:
+            return self._page(int(frame.starts[index]), int(frame.starts[index + 1]), f"{path}[{index}]")
 
-        return Items(len(nodes) + num_items + len(tail), at, is_uniform=True)
+        return _between(self._head_nodes(frame, path, "column_pages"), frame.num_items, page, tail)
 
-    def _page(self, position: int, path: str) -> Node:
-        stop = position + self._len_page
+    def _whole_column(self, frame: Frame, path: str) -> list[Node]:
+        data = self._data[frame.start : frame.stop]
+        parsed = parse(self._grammar, self._parser.ColumnPages, data, self._base + frame.start, path)
+        return parsed.nodes + filler(
+            parsed.stop, self._base + frame.stop, f"{path}.unparsed", Kind.UNPARSED, STOPPED,
+            problem=parsed.problem,
+        )  # fmt: skip
+
+    def _page(self, start: int, stop: int, path: str) -> Node:
         meaning = self._words.type("page")
-        parsed = parse(
-            self._grammar, self._parser.Page, self._data[position:stop], self._base + position, path
-        )
-        return Node(
-            start=self._base + position,
+        parsed = parse(self._grammar, self._parser.Page, self._data[start:stop], self._base + start, path)
+        return described(
+            meaning,
+            start=self._base + start,
             stop=self._base + stop,
             path=path,
             type="page",
             text=summary(self._words, "page", parsed.tree),
-            meaning=meaning.doc,
-            section=section_text(meaning),
             target=parsed.nodes[-1].target,
             children=parsed.nodes,
         )
 
-    def _is_standard(self, start: int, num_items: int, stop: int) -> bool:
-        """Whether all locators of a column have the standard form, so that its pages are equally long."""
-        if start + num_items * self._len_page > stop:
-            return False
-        # The sign bit of the size stands in the last byte of the second 32-bit number.
-        signs = bytes(self._data[start + 7 : start + num_items * self._len_page : self._len_page])
-        return max(signs, default=0) < 0x80
-
-    def _frame_head(self, position: int, path: str, type_name: str) -> tuple[list[Node], int]:
-        """Annotations of size and number of items of a list frame, and that number."""
-        middle, stop = position + self._head.size - 4, position + self._head.size
-        nodes = [self._field(type_name, "size", position, middle, f"{path}.size")]
+    def _head_nodes(self, frame: Frame, path: str, type_name: str) -> list[Node]:
+        """Annotations of size and number of items of a list frame."""
+        middle, stop = frame.start + self._head.size - 4, frame.start + self._head.size
         body = getattr(self._parser, "".join(part.capitalize() for part in f"{type_name}_body".split("_")))
         # Without the items the parser stops behind their number, which is all that is wanted here.
         parsed = parse(self._grammar, body, self._data[middle:stop], self._base + middle, path)
-        return nodes + parsed.nodes[:1], int(parsed.tree.num_items)
-
-    def _frame(self, position: int, end: int) -> tuple[int, str]:
-        """Where the list frame at ``position`` ends, or why there is none."""
-        if end - position < self._head.size:
-            return position, f"only {end - position} bytes left for a list frame"
-        size, _ = self._head.unpack_from(self._data, position)
-        if size >= 0:
-            return position, f"list frame expected, found record frame of {size} bytes"
-        if not self._head.size <= -size <= end - position:
-            return position, f"list frame of {-size} bytes does not fit its parent"
-        return position - size, ""
-
-    def _parsed(self, type_name: str, position: int, stop: int, path: str) -> list[Node]:
-        parsed = parse(
-            self._grammar,
-            getattr(self._parser, type_name),
-            self._data[position:stop],
-            self._base + position,
-            path,
-        )
-        if parsed.problem:
-            return parsed.nodes + self._unparsed(parsed.stop - self._base, stop, path, parsed.problem)
-        return parsed.nodes
+        return [self._field(type_name, "size", frame.start, middle, f"{path}.size"), *parsed.nodes[:1]]
 
     def _field(self, type_name: str, name: str, start: int, stop: int, path: str) -> Node:
         raw = bytes(self._data[start:stop])
-        stored = self._words.field(type_name, name).stored
-        value = int.from_bytes(raw, "little", signed=stored[0] == "s") if stored[0] in "su" else raw
+        value = int.from_bytes(raw, "little", signed=True) if name == "size" else raw
         return field_node(self._words, type_name, name, value, self._base + start, self._base + stop, path)
 
-    def _unparsed(self, start: int, stop: int, path: str, problem: str) -> list[Node]:
-        return filler(
-            self._base + start,
-            self._base + stop,
-            f"{path}.unparsed",
-            Kind.UNPARSED,
-            STOPPED,
-            problem=problem,
-        )
+
+def _between(head: list[Node], count: int, make: Callable[[int], Node], tail: list[Node]) -> Items:
+    """Nodes at the start and the end of a list, and those between them, made when they are asked for."""
+
+    def at(index: int) -> Node:
+        if index < len(head):
+            return head[index]
+        index -= len(head)
+        return make(index) if index < count else tail[index - count]
+
+    return Items(len(head) + count + len(tail), at, is_uniform=True)

@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 from rntuple_construct.container import blob_ranges
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.explain.ntuples import NTuple, PageListPart
+from rntuple_construct.explain.ntuples import AnnotatedNTuple
+from rntuple_construct.generations.records import PageList
 from rntuple_construct.storage import Source
 
 __all__ = ["OffsetTable", "Owner", "PageTable"]
@@ -107,7 +108,7 @@ class PageTable:
         offset_tables: what first parts say of the others, of pages that are spread over several keys.
     """
 
-    def __init__(self, ntuples: Sequence[NTuple], source: Source) -> None:
+    def __init__(self, ntuples: Sequence[AnnotatedNTuple], source: Source) -> None:
         self.ntuples = ntuples
         self.problems: list[str] = []
         self.offset_tables: list[OffsetTable] = []
@@ -142,7 +143,7 @@ class PageTable:
 
     def _with_parts(self, columns: dict[str, Ints], source: Source) -> dict[str, Ints]:
         """The same pages, those that are spread over several keys replaced by their parts."""
-        limits = np.array([ntuple.anchor.max_key_size for ntuple in self.ntuples] or [0], np.int64)
+        limits = np.array([ntuple.metadata.max_key_size for ntuple in self.ntuples] or [0], np.int64)
         limit = limits[columns["ntuple"]]
         stored = columns["size"] + columns["trailer"]
         numbers = np.flatnonzero((limit > 0) & (stored > limit) & (columns["size"] > 0))
@@ -301,22 +302,28 @@ def _parts_of(row: list[int], ranges: Sequence[tuple[int, int]]) -> list[list[in
     return rows
 
 
-def _gather(ntuples: Sequence[NTuple]) -> dict[str, Ints]:
+def _gather(ntuples: Sequence[AnnotatedNTuple]) -> dict[str, Ints]:
     parts = [
-        _part(number, ntuple, part) for number, ntuple in enumerate(ntuples) for part in ntuple.page_lists
+        _part(number, ntuple, group_id, pages)
+        for number, ntuple in enumerate(ntuples)
+        for group_id, pages in enumerate(ntuple.metadata.page_lists)
+        if pages is not None
     ]
     if not parts:
         return {name: np.empty(0, np.int64) for name in _COLUMNS}
     return {name: np.concatenate([part[name] for part in parts]) for name in _COLUMNS}
 
 
-def _part(number: int, ntuple: NTuple, part: PageListPart) -> dict[str, Ints]:
-    pages = part.pages
+def _part(number: int, ntuple: AnnotatedNTuple, group_id: int, pages: PageList) -> dict[str, Ints]:
+    linker = ntuple.metadata.linker
     per_range = np.diff(pages.first_page)
     range_of = np.repeat(np.arange(len(per_range)), per_range)
     cluster_of = np.repeat(np.arange(pages.num_clusters), np.diff(pages.first_range))
     column_of = np.arange(len(per_range)) - pages.first_range[cluster_of]
-    for cluster, columns in part.columns.items():
+    for cluster, summary in enumerate(linker.summaries(group_id, pages) if linker else ()):
+        columns = linker.columns_of(summary) if linker else None
+        if not columns:
+            continue
         inside = np.flatnonzero(cluster_of == cluster)[: len(columns)]
         column_of[inside] = columns[: len(inside)]
     before = np.cumsum(pages.num_elements, dtype=np.int64) - pages.num_elements
@@ -325,17 +332,16 @@ def _part(number: int, ntuple: NTuple, part: PageListPart) -> dict[str, Ints]:
     bits = np.array([record.bits_on_storage for record in ntuple.columns] or [0], np.int64)
     known = column < len(ntuple.columns)
     length = (counts * bits[np.minimum(column, len(bits) - 1)] + 7) // 8
-    len_checksum = ntuple.generation.len_page_checksum if ntuple.generation else 0
     return {
         "ntuple": np.full(pages.num_pages, number, np.int64),
-        "cluster": part.first_cluster + cluster_of[range_of],
+        "cluster": (linker.first_ids[group_id] if linker else 0) + cluster_of[range_of],
         "column": column,
         "index": np.arange(pages.num_pages) - pages.first_page[range_of],
         "count": counts,
         "first": pages.element_offset[range_of] + before - before[pages.first_page[:-1][range_of]],
         "size": pages.size,
         "offset": pages.offset,
-        "trailer": pages.has_checksum.astype(np.int64) * len_checksum,
+        "trailer": pages.has_checksum.astype(np.int64) * ntuple.generation.len_page_checksum,
         "length": np.where(known, length, _UNKNOWN),
         "part": np.zeros(pages.num_pages, np.int64),
         "parts": np.ones(pages.num_pages, np.int64),

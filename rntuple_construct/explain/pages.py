@@ -10,12 +10,10 @@ from rntuple_construct.columns import column_codec
 from rntuple_construct.compression import decompress
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import RNTupleError
-from rntuple_construct.explain.blocks import block_nodes
 from rntuple_construct.explain.nodes import Kind, Lazy, Node
 from rntuple_construct.explain.page_table import Owner, PageTable
-from rntuple_construct.explain.values import counted, quoted
-from rntuple_construct.explain.words import section_text, words
-from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.explain.texts import counted, quoted, section_text, words
+from rntuple_construct.explain.trees import block_nodes, block_part_nodes
 
 __all__ = ["element_at", "first_values", "offset_table_path", "page_node", "page_path", "stored_page"]
 
@@ -118,17 +116,21 @@ def _parts_of_part(
     """What one key holds of a page that is spread over several."""
     start, data_stop = int(table.start[position]), int(table.data_stop[position])
     is_raw = owner.length in (-1, owner.len_stored)
-    text = f"stored bytes {owner.num_before} to {owner.num_before + data_stop - start}"
-    nodes = [
-        Node(
-            start=start,
-            stop=data_stop,
-            path=f"{path}.{'elements' if is_raw else 'compressed'}",
-            type="bytes",
-            text=text,
-            meaning=_encoding(table, owner) if is_raw else "Part of the compressed page.",
-        )
-    ]
+    if is_raw:
+        text = f"stored bytes {owner.num_before} to {owner.num_before + data_stop - start}"
+        nodes = [
+            Node(
+                start=start,
+                stop=data_stop,
+                path=f"{path}.elements",
+                type="bytes",
+                text=text,
+                meaning=_encoding(table, owner),
+            )
+        ]
+    else:
+        stored = stored_page(file, table, position)[: owner.len_stored]
+        nodes = block_part_nodes(stored, owner.num_before, data_stop - start, start, path)
     if data_stop < int(table.stop[position]):
         nodes.append(_checksum_node(file, table, position, owner, path))
     return nodes
@@ -161,7 +163,7 @@ def _checksum_node(file: RootFile, table: PageTable, position: int, owner: Owner
         section=section_text(meaning),
     )
     generation = table.ntuples[owner.ntuple].generation
-    if generation is not None and generation.page_checksum_is_sealed:
+    if generation.page_checksum_is_sealed:
         computed = generation.page_checksum(stored_page(file, table, position)[: data_stop - stop])
         if computed == stored:
             node.text += " (matches)"
@@ -174,7 +176,7 @@ def first_values(file: RootFile, table: PageTable, position: int) -> str:
     """The first elements of a page for people; empty if they cannot be decoded."""
     owner = table.owners(position, 1)[0]
     ntuple = table.ntuples[owner.ntuple]
-    if owner.length < 0 or not 0 < owner.length <= _MAX_LEN_PREVIEW or ntuple.generation is None:
+    if owner.length < 0 or not 0 < owner.length <= _MAX_LEN_PREVIEW:
         return ""
     record = ntuple.columns[owner.column]
     if record.column_type is None:
@@ -183,12 +185,11 @@ def first_values(file: RootFile, table: PageTable, position: int) -> str:
         stored = stored_page(file, table, position)
         len_here = int(table.data_stop[position] - table.start[position])
         data = decompress(stored[: len_here if owner.num_parts == 1 else owner.len_stored], owner.length)
-        writer = ntuple.header.writer if ntuple.header else ""
         codec = column_codec(
             record.column_type,
             record.bits_on_storage,
             record.value_range,
-            switch_layout=ntuple.generation.switch_layout(writer),
+            switch_layout=ntuple.generation.switch_layout(ntuple.writer or ""),
         )
         values = codec.view(data, owner.num_elements)[:_NUM_VALUES]
     except RNTupleError:
@@ -236,4 +237,4 @@ def _encoding(table: PageTable, owner: Owner) -> str:
 
 
 def _grammar(table: PageTable, owner: Owner) -> str:
-    return (table.ntuples[owner.ntuple].generation or DEFAULT_GENERATION).kaitai_id
+    return table.ntuples[owner.ntuple].generation.kaitai_id

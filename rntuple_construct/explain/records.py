@@ -1,22 +1,39 @@
-"""Records of the ROOT file: file header, keys, what is in them and free space."""
+"""Annotations of the records of a ROOT file: file header, keys, directories, lists, anchors, objects and free space."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rntuple_construct.container import Key, RootFile
-from rntuple_construct.explain.nodes import Kind, Lazy, Node, chained
-from rntuple_construct.explain.trees import filler, parse
-from rntuple_construct.explain.words import PARSERS, ROOT_FILE, section_text, words
+from rntuple_kaitai import positions
+
+from rntuple_construct.compression import decompress
+from rntuple_construct.container import Key, RootFile, StreamerInfo
+from rntuple_construct.errors import RNTupleError
+from rntuple_construct.explain.nodes import Kind, Lazy, Node, View, chained
+from rntuple_construct.explain.texts import ROOT_FILE, section_text, words
+from rntuple_construct.explain.trees import STOPPED, block_nodes, described, filler, parse
+from rntuple_construct.generations import Generation
 from rntuple_construct.printable import printable
 
-__all__ = ["PayloadNodes", "file_header_node", "free_node", "key_text", "read_range", "record_node"]
+__all__ = [
+    "PayloadNodes",
+    "anchor_payload",
+    "directory_payload",
+    "file_header_node",
+    "free_list_payload",
+    "free_node",
+    "key_text",
+    "keys_list_payload",
+    "opaque_payload",
+    "record_node",
+    "streamer_payload",
+]
 
 PayloadNodes = Callable[[int, int, Key, str], Sequence[Node]]
 """Annotates the payload of a record: start, stop, key, path of the record."""
 
-_GRAMMAR: Any = PARSERS[ROOT_FILE]
+_GRAMMAR: Any = positions.RootFile
 # What a record is, where the type of its payload says it.
 _TYPES = {
     Kind.DIRECTORY: "directory",
@@ -43,14 +60,13 @@ def file_header_node(data: bytes, begin: int) -> Node:
         "Room between the file header and the first record.",
     )
     meaning = words(ROOT_FILE).type("file_header")
-    return Node(
+    return described(
+        meaning,
         start=0,
         stop=nodes[-1].stop,
         path=path,
         kind=Kind.FILE_HEADER,
         type="file_header",
-        meaning=meaning.doc,
-        section=section_text(meaning),
         problem=parsed.problem,
         children=nodes,
     )
@@ -95,39 +111,29 @@ def key_text(key: Key) -> str:
 
 
 def _key_node(file: RootFile, start: int, stop: int, path: str) -> Node:
-    parsed = parse(ROOT_FILE, _GRAMMAR.Key, read_range(file, start, stop), start, path)
+    parsed = parse(ROOT_FILE, _GRAMMAR.Key, _read_range(file, start, stop), start, path)
     children = parsed.nodes + filler(
         parsed.stop, stop, f"{path}.unused", Kind.UNUSED, "Rest of the key.", problem=parsed.problem
     )
     meaning = words(ROOT_FILE).type("key")
-    return Node(
-        start=start,
-        stop=stop,
-        path=path,
-        kind=Kind.KEY,
-        type="key",
-        meaning=meaning.doc,
-        section=section_text(meaning),
-        children=children,
-    )
+    return described(meaning, start=start, stop=stop, path=path, kind=Kind.KEY, type="key", children=children)
 
 
 def free_node(file: RootFile, start: int, stop: int, path: str, text: str = "") -> Node:
     """Free space, with the mark that most writers leave at its start."""
     meaning = words(ROOT_FILE).field("key", "nbytes")
-    mark = int.from_bytes(read_range(file, start, min(start + 4, stop)), "big", signed=True)
+    mark = int.from_bytes(_read_range(file, start, min(start + 4, stop)), "big", signed=True)
     children: list[Node] = []
     if stop - start >= 4 and mark < 0:
         children.append(
-            Node(
+            described(
+                meaning,
                 start=start,
                 stop=start + 4,
                 path=f"{path}.nbytes",
                 type=meaning.stored,
                 value=mark,
                 text=str(mark),
-                meaning=meaning.doc,
-                section=section_text(meaning),
             )
         )
         children += filler(start + 4, stop, f"{path}.left", Kind.FREE, "Left over from what was here before.")
@@ -144,7 +150,213 @@ def free_node(file: RootFile, start: int, stop: int, path: str, text: str = "") 
     )
 
 
-def read_range(file: RootFile, start: int, stop: int) -> bytes:
+def _read_range(file: RootFile, start: int, stop: int) -> bytes:
     """Bytes ``start`` to ``stop`` of the file; fewer at its end."""
     stop = min(stop, file.source.size)
     return bytes(file.source.read(start, stop - start)) if start < stop else b""
+
+
+def directory_payload(file: RootFile, fields_at: int) -> PayloadNodes:
+    """Annotates the payload of a directory record.
+
+    Args:
+        file: the file.
+        fields_at: file offset of the directory fields.
+    """
+
+    def nodes(start: int, stop: int, key: Key, path: str) -> list[Node]:
+        found: list[Node] = []
+        position = start
+        for name in ("name", "title"):
+            if position >= min(fields_at, stop):
+                break
+            parsed = parse(
+                ROOT_FILE,
+                _GRAMMAR.CountedString,
+                _read_range(file, position, min(fields_at, stop)),
+                position,
+                path,
+            )
+            if parsed.problem:
+                break
+            found.append(
+                Node(
+                    start=position,
+                    stop=parsed.stop,
+                    path=f"{path}.{name}",
+                    type="counted_string",
+                    text=parsed.nodes[-1].text if len(parsed.nodes) > 1 else '""',
+                    meaning=words(ROOT_FILE).field("key", name).doc,
+                    section=section_text(words(ROOT_FILE).type("directory")),
+                    children=[_renamed(node, path, f"{path}.{name}") for node in parsed.nodes],
+                )
+            )
+            position = parsed.stop
+        found += filler(
+            position,
+            min(fields_at, stop),
+            f"{path}.unclaimed",
+            Kind.UNCLAIMED,
+            "Bytes that nothing describes.",
+        )
+        position = max(position, min(fields_at, stop))
+        parsed = parse(ROOT_FILE, _GRAMMAR.Directory, _read_range(file, position, stop), position, path)
+        found += parsed.nodes
+        meaning = "Room that lets the fields grow to the wide form."
+        found += filler(parsed.stop, stop, f"{path}.unused", Kind.UNUSED, meaning, problem=parsed.problem)
+        return found
+
+    return nodes
+
+
+def keys_list_payload(file: RootFile) -> PayloadNodes:
+    """Annotates the payload of a keys list."""
+
+    def nodes(start: int, stop: int, key: Key, path: str) -> list[Node]:
+        parsed = parse(ROOT_FILE, _GRAMMAR.KeysList, _read_range(file, start, stop), start, path)
+        return parsed.nodes + _rest(parsed.stop, stop, path, parsed.problem)
+
+    return nodes
+
+
+def free_list_payload(file: RootFile) -> PayloadNodes:
+    """Annotates the payload of the free list."""
+
+    def nodes(start: int, stop: int, key: Key, path: str) -> list[Node]:
+        try:
+            entries = file.free_list()
+        except RNTupleError:
+            entries = ()
+        last = entries[-1].span.stop if entries else stop
+        data = _read_range(file, start, min(last, stop))
+        parsed = parse(ROOT_FILE, _GRAMMAR.FreeList, data, start, path)
+        found = parsed.nodes
+        if parsed.problem:
+            return found + _rest(parsed.stop, stop, path, parsed.problem)
+        return found + filler(parsed.stop, stop, f"{path}.unused", Kind.UNUSED, "Room for more entries.")
+
+    return nodes
+
+
+def anchor_payload(file: RootFile, generation: Generation) -> PayloadNodes:
+    """Annotates the anchor object of a generation."""
+
+    def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
+        def parts(data: bytes, base: int) -> list[Node]:
+            return _anchor_nodes(data, base, path, generation)
+
+        return _object_nodes(file, start, stop, key, path, parts)
+
+    return nodes
+
+
+def _anchor_nodes(data: bytes, base: int, path: str, generation: Generation) -> list[Node]:
+    """Annotates an uncompressed anchor object of a generation."""
+    parsed = parse(ROOT_FILE, generation.anchor_parser, data, base, path)
+    return parsed.nodes + _rest(parsed.stop, base + len(data), path, parsed.problem)
+
+
+def streamer_payload(file: RootFile) -> PayloadNodes:
+    """Annotates the record of the streamer infos."""
+
+    def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
+        def parts(data: bytes, base: int) -> list[Node]:
+            try:
+                info = file.streamer_info()
+            except RNTupleError:
+                info = None
+            nodes = _leaf(base, base + len(data), f"{path}.list", "Streamed TList of TStreamerInfo.")
+            for node in nodes:
+                node.text = _classes(info)
+            return nodes
+
+        return _object_nodes(file, start, stop, key, path, parts)
+
+    return nodes
+
+
+def opaque_payload(file: RootFile, meaning: str) -> PayloadNodes:
+    """Annotates an object that is none of RNTuple's: as one piece, or as chunks if it is compressed."""
+
+    def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
+        def parts(data: bytes, base: int) -> list[Node]:
+            return _leaf(base, base + len(data), f"{path}.payload", meaning)
+
+        return _object_nodes(file, start, stop, key, path, parts)
+
+    return nodes
+
+
+def _object_nodes(
+    file: RootFile, start: int, stop: int, key: Key, path: str, parts: Callable[[bytes, int], list[Node]]
+) -> Sequence[Node]:
+    """Parts of an object, or the chunks of its compression block with the parts in a view."""
+    stored = _read_range(file, start, stop)
+    if key.len_object <= len(stored):
+        nodes = parts(stored[: key.len_object], start)
+        return nodes + filler(
+            nodes[-1].stop if nodes else start,
+            stop,
+            f"{path}.unclaimed",
+            Kind.UNCLAIMED,
+            "Behind the object.",
+        )
+    data: bytes | None = None
+    problem = ""
+    if key.len_object <= file.limits.max_len_metadata:
+        try:
+            data = bytes(decompress(stored, key.len_object, path=path, offset=start, limits=file.limits))
+        except RNTupleError as error:
+            problem = error.message
+    else:
+        problem = f"{key.len_object} bytes are more than are expanded here"
+    block = _block_node(stored, start, stop, path, key.len_object, problem)
+    if data is not None:
+        block.view = _view_of(path, data, lambda contents: parts(contents, 0))
+    return [block]
+
+
+def _view_of(path: str, data: bytes, parts: Callable[[bytes], Sequence[Node]]) -> View:
+    """The view of uncompressed bytes, annotated when somebody looks."""
+
+    def read(offset: int, nbytes: int) -> bytes:
+        return data[offset : offset + nbytes]
+
+    return View(path, len(data), read, Lazy(lambda: parts(data)))
+
+
+def _block_node(stored: bytes, start: int, stop: int, path: str, length: int, problem: str) -> Node:
+    meaning = words(ROOT_FILE).type("compression_block")
+    return described(
+        meaning,
+        start=start,
+        stop=stop,
+        path=f"{path}.block",
+        type="compression_block",
+        text=f"{stop - start} bytes that expand to {length}",
+        problem=problem,
+        children=Lazy(lambda: block_nodes(stored, start, f"{path}.block")),
+    )
+
+
+def _classes(info: StreamerInfo | None) -> str:
+    if info is None:
+        return "not readable"
+    names = [printable(f"{known.name} version {known.version}") for known in info.classes]
+    more = "" if info.complete else ", and more that could not be read"
+    return (", ".join(names) or "no classes") + more
+
+
+def _leaf(start: int, stop: int, path: str, meaning: str) -> list[Node]:
+    return filler(start, stop, path, Kind.INHERITED, meaning)
+
+
+def _rest(start: int, stop: int, path: str, problem: str) -> list[Node]:
+    if problem:
+        return filler(start, stop, f"{path}.unparsed", Kind.UNPARSED, STOPPED, problem=problem)
+    return filler(start, stop, f"{path}.unclaimed", Kind.UNCLAIMED, "Bytes that nothing describes.")
+
+
+def _renamed(node: Node, old: str, new: str) -> Node:
+    node.path = new + node.path.removeprefix(old)
+    return node

@@ -8,7 +8,7 @@ from rntuple_construct.explain.annotate import FileMap
 from rntuple_construct.explain.nodes import Kind, Node, Step, View, child_at
 from rntuple_construct.explain.outline import Detail, Elision, outline
 from rntuple_construct.explain.pages import element_at, first_values
-from rntuple_construct.explain.values import counted
+from rntuple_construct.explain.texts import counted
 
 __all__ = ["TextReport"]
 
@@ -102,7 +102,7 @@ class TextReport:
         version = ".".join(map(str, file_map.file.header.root_version))
         yield self._styled(f"{file_map.name}: {counted(file_map.size, 'byte')}, ROOT {version}", _BOLD)
         for ntuple in file_map.ntuples:
-            text = f"  {ntuple.name}: RNTuple of generation {ntuple.anchor.generation.name}"
+            text = f"  {ntuple.name}: RNTuple of generation {ntuple.generation.name}"
             if ntuple.anchor.version is not None:
                 text += f", version {ntuple.version}"
             clusters, pages = counted(ntuple.num_clusters, "cluster"), counted(ntuple.num_pages, "page")

@@ -1,18 +1,42 @@
-"""From parse trees with recorded positions to annotated byte ranges, also of a parse that stopped early."""
+"""Annotations from parse trees with recorded positions, also of a parse that stopped early, and of compressed bytes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from io import BytesIO
 from typing import Any, NamedTuple
 
 from kaitaistruct import KaitaiStream, KaitaiStruct
+from rntuple_kaitai import positions
+from rntuple_spec.meanings import FieldMeaning, TypeMeaning
 
-from rntuple_construct.explain.nodes import Kind, Node
-from rntuple_construct.explain.values import field_text, summary, target_of
-from rntuple_construct.explain.words import Words, section_text, words
+from rntuple_construct.compression import Buffer, Chunk, iter_chunks
+from rntuple_construct.errors import CompressionError
+from rntuple_construct.explain.nodes import Kind, Lazy, Node
+from rntuple_construct.explain.texts import (
+    ROOT_FILE,
+    Words,
+    algorithm_name,
+    field_text,
+    section_text,
+    summary,
+    target_of,
+    words,
+)
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
 
-__all__ = ["BEHIND", "STOPPED", "Parsed", "field_node", "filler", "parse"]
+__all__ = [
+    "BEHIND",
+    "STOPPED",
+    "Parsed",
+    "block_nodes",
+    "block_part_nodes",
+    "described",
+    "field_node",
+    "filler",
+    "parse",
+]
 
 STOPPED = "Parsing stopped here."
 BEHIND = "Behind the place where parsing stopped."
@@ -39,9 +63,7 @@ class Parsed(NamedTuple):
     problem: str
 
 
-def parse(
-    grammar: str, parser: Any, data: bytes | memoryview, base: int, path: str, *, problem: str = ""
-) -> Parsed:
+def parse(grammar: str, parser: Any, data: Buffer, base: int, path: str, *, problem: str = "") -> Parsed:
     """Parse bytes and annotate them.
 
     Args:
@@ -91,6 +113,16 @@ def field_node(texts: Words, type_name: str, name: str, value: Any, start: int, 
     )
 
 
+def described(meaning: FieldMeaning | TypeMeaning, **facts: Any) -> Node:
+    """An annotation with the text and section of a type or field of a grammar.
+
+    Args:
+        meaning: what the format says.
+        facts: other attributes of the annotation.
+    """
+    return Node(meaning=meaning.doc, section=section_text(meaning), **facts)
+
+
 def filler(start: int, stop: int, path: str, kind: Kind, meaning: str, *, problem: str = "") -> list[Node]:
     """One node for bytes that nothing else annotates; none if there are no such bytes."""
     if start >= stop:
@@ -98,6 +130,75 @@ def filler(start: int, stop: int, path: str, kind: Kind, meaning: str, *, proble
     return [
         Node(start=start, stop=stop, path=path, kind=kind, type="bytes", meaning=meaning, problem=problem)
     ]
+
+
+def block_nodes(data: Buffer, start: int, path: str) -> list[Node]:
+    """The chunks of a compression block; what comes after a damaged chunk header is marked as such.
+
+    Args:
+        data: the block as stored.
+        start: file offset of the block.
+        path: path of what is compressed.
+    """
+    nodes: list[Node] = []
+    problem = ""
+    try:
+        for chunk in iter_chunks(data, path=path, offset=start):
+            piece = data[chunk.start - start : chunk.end - start]
+            nodes.append(_chunk_node(chunk, piece, f"{path}.chunks[{len(nodes)}]"))
+    except CompressionError as error:
+        problem = error.message
+    stop = nodes[-1].stop if nodes else start
+    nodes += filler(
+        stop, start + len(data), f"{path}.unparsed", Kind.UNPARSED, "No chunk starts here.", problem=problem
+    )
+    return nodes
+
+
+def _chunk_node(chunk: Chunk, data: Buffer, path: str) -> Node:
+    meaning = words(ROOT_FILE).type("compression_chunk")
+
+    def parts() -> list[Node]:
+        return parse(ROOT_FILE, positions.RootFile.CompressionChunk, data, chunk.start, path).nodes
+
+    return described(
+        meaning,
+        start=chunk.start,
+        stop=chunk.end,
+        path=path,
+        type="compression_chunk",
+        text=f"{algorithm_name(chunk.algorithm)}, {chunk.len_compressed} bytes to {chunk.len_uncompressed}",
+        children=Lazy(parts),
+    )
+
+
+def block_part_nodes(data: Buffer, before: int, size: int, start: int, path: str) -> list[Node]:
+    """Annotations of the part of a compression block that one of several keys holds.
+
+    Args:
+        data: the whole block as stored.
+        before: bytes of the block in the parts before this one.
+        size: bytes in this part.
+        start: file offset of this part.
+        path: path of the part.
+    """
+    return _shown_in(block_nodes(data, 0, path), before, before + size, start - before)
+
+
+def _shown_in(nodes: Sequence[Node], first: int, last: int, shift: int) -> list[Node]:
+    """What of nodes lies in a range, moved; a node that reaches beyond it says so."""
+    found = []
+    for node in nodes:
+        if node.stop <= first or node.start >= last:
+            continue
+        start, stop = max(node.start, first), min(node.stop, last)
+        text = node.text
+        if stop - start < node.size:
+            place = f"bytes {start - node.start} to {stop - node.start} of {node.size}"
+            text = f"{text}; {place}" if text else place
+        parts = _shown_in(node.children, first, last, shift)
+        found.append(replace(node, start=start + shift, stop=stop + shift, text=text, children=parts))
+    return found
 
 
 class _Walk:

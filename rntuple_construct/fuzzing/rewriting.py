@@ -27,21 +27,18 @@ from rntuple_spec.constants import (
     MAX_LEN_NTUPLE_NAME,
 )
 
-from rntuple_construct.compression import compress, decompress
+from rntuple_construct.compression import compress
 from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST
 from rntuple_construct.container import RootFile
 from rntuple_construct.container.records import Key
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.generations import (
-    DEFAULT_GENERATION,
-    Generation,
-    read_anchor,
-    read_footer,
-    read_header,
-)
+from rntuple_construct.generations import DEFAULT_GENERATION, Generation
+from rntuple_construct.generations.records import Locator
 from rntuple_construct.grammar import container
 from rntuple_construct.grammar.engine.forcing import Forced, pick
 from rntuple_construct.grammar.engine.locators import locator as locator_of
+from rntuple_construct.metadata import Envelope as StoredEnvelope
+from rntuple_construct.metadata import open_ntuple
 
 Tree = dict[str, Any]
 Envelope = Tree | bytes
@@ -82,22 +79,26 @@ class FileDraft:
             name: path of the RNTuple; None for the only one.
 
         Raises:
-            RNTupleError: the file is damaged, or of a generation without a construct grammar.
+            RNTupleError: the file is damaged.
         """
         data = bytes(data)
         with RootFile(data) as file:
             entry = file.find(name)
-            anchor = read_anchor(file, entry)
-            anchor.generation.check_described()
-            draft = cls(data, entry.key, anchor.generation)
+            metadata = open_ntuple(file, entry).require()
+            draft = cls(data, entry.key, metadata.generation)
             draft.anchor = dict(draft.grammar.parse_anchor(bytes(file.read_object(entry))))
-            draft.header = draft._parse(HEADER, read_header(file, anchor))
-            draft.footer = draft._parse(FOOTER, read_footer(file, anchor))
-            for group in _items(draft.footer["payload"]["cluster_groups"]):
+            draft.header = draft._parse(metadata.header_envelope)
+            draft.footer = draft._parse(metadata.footer_envelope)
+            # The links are taken from the tree: a footer that no reader accepts can be taken apart too.
+            for index, group in enumerate(_items(draft.footer["payload"].get("cluster_groups", ()))):
                 link = group["page_list_link"]
-                place = link["locator"]
-                stored = file.read_blob(place["offset"], place["size"], anchor.max_key_size)
-                draft.page_lists.append(draft._parse(PAGE_LIST, decompress(stored, link["len_envelope"])))
+                place = Locator(0, link["locator"]["size"], link["locator"]["offset"])
+                path = f"footer.cluster_groups[{index}].page_list_link"
+                envelope = StoredEnvelope(
+                    file, metadata.generation, PAGE_LIST, f"page_list[{index}]", path, place,
+                    link["len_envelope"], metadata.max_key_size,
+                )  # fmt: skip
+                draft.page_lists.append(draft._parse(envelope))
         return draft
 
     @classmethod
@@ -181,8 +182,10 @@ class FileDraft:
 
     # How it goes there
 
-    def _parse(self, type_id: int, data: Any) -> Tree:
-        tree: Tree = _plain(self.grammar.parse_envelope(bytes(data), type_id))
+    def _parse(self, envelope: StoredEnvelope) -> Tree:
+        if not envelope.data:
+            raise envelope.errors[0]
+        tree: Tree = _plain(self.grammar.parse_envelope(envelope.data, envelope.envelope_type))
         return tree
 
     def _envelope(self, tree: Envelope, header_checksum: bytes | None) -> bytes:

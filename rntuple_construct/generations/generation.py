@@ -99,7 +99,7 @@ class Generation(ABC):
         anchor_has_checksum: whether a checksum ends the anchor.
 
     Class attributes, grammars:
-        kaitai_id: id of the generation's grammar in ``spec/``; empty if there is none.
+        kaitai_id: id of the generation's grammar in ``spec/``.
         kaitai, positions: its generated parser, plain and with positions.
         envelope_types: type in the grammar of an envelope that does not say of which type it is.
         grammar: module of the construct grammar.
@@ -137,9 +137,9 @@ class Generation(ABC):
     anchor_type: ClassVar[str]
     anchor_has_checksum: ClassVar[bool] = True
 
-    kaitai_id: ClassVar[str] = ""
-    kaitai: ClassVar[Any] = None
-    positions: ClassVar[Any] = None
+    kaitai_id: ClassVar[str]
+    kaitai: ClassVar[Any]
+    positions: ClassVar[Any]
     envelope_types: ClassVar[Mapping[int, str]] = {}
     grammar: ClassVar[ModuleType]
     page_list_layout: ClassVar[PageListLayout]
@@ -171,18 +171,6 @@ class Generation(ABC):
 
     # Grammars
 
-    @property
-    def is_described(self) -> bool:
-        """Whether ``spec/`` has a grammar of the generation."""
-        return bool(self.kaitai_id)
-
-    def check_described(self) -> None:
-        """Raise UnsupportedError (RNT-CPT-009) if there is no grammar of the generation in ``spec/``."""
-        if not self.is_described:
-            raise UnsupportedError(
-                f"RNTuple files of generation {self.name} are not described", rule_id="RNT-CPT-009"
-            )
-
     def parser(self, envelope_type: int) -> Any:
         """Generated parser of envelopes of a type."""
         return self._typed(self.kaitai, envelope_type)
@@ -202,13 +190,13 @@ class Generation(ABC):
 
     @cached_property
     def known_field_flags(self) -> int:
-        """All flags of fields that the generation knows."""
-        return sum(self.kaitai.FieldFlag)
+        """All flags of fields that the generation stores and knows."""
+        return sum(getattr(self.kaitai, "FieldFlag", ()))
 
     @cached_property
     def known_column_flags(self) -> int:
-        """All flags of columns that the generation knows."""
-        return sum(self.kaitai.ColumnFlag)
+        """All flags of columns that the generation stores and knows."""
+        return sum(getattr(self.kaitai, "ColumnFlag", ()))
 
     @property
     def has_narrow_frames(self) -> bool:

@@ -1,13 +1,14 @@
-"""The format before its specification: ROOT 6.20 to 6.25. Only read, through the construct grammar."""
+"""The format before its specification: ROOT 6.20 to 6.25. Only read, as records through the construct grammar."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
-from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
+from rntuple_kaitai import RntupleV0, positions
+from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
 from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, LEN_DRAFT_CHECKSUM, V0_NO_PARENT, FieldFlag
 
 from rntuple_construct.checksums import crc32_little_endian
@@ -45,28 +46,32 @@ class Version0(Generation):
     anchor_has_checksum = False
     is_writable = False
 
+    kaitai_id = "rntuple_v0"
+    kaitai: ClassVar[Any] = RntupleV0
+    positions: ClassVar[Any] = positions.RntupleV0
+    envelope_types: ClassVar[Mapping[int, str]] = {HEADER: "HeaderEnvelope", FOOTER: "FooterEnvelope"}
     grammar: ClassVar[ModuleType] = v0
     len_envelope_checksum = LEN_DRAFT_CHECKSUM
     len_page_checksum = LEN_DRAFT_CHECKSUM
 
-    column_types: ClassVar[dict[int, ColumnType]] = {
-        1: ColumnType.INDEX32,
-        2: ColumnType.SWITCH,
-        3: ColumnType.CHAR,
-        4: ColumnType.BIT,
-        5: ColumnType.REAL64,
-        6: ColumnType.REAL32,
-        7: ColumnType.REAL16,
-        9: ColumnType.INT64,
-        10: ColumnType.INT32,
-        11: ColumnType.INT16,
-    }
+    column_types = COLUMN_TYPE_IDS[name]
     integers_carry_sign = False
     projections_are_flagged = False
     page_checksum_is_sealed = False
     has_attribute_sets = False
     has_large_locators = False
     _SWITCH_LAYOUT = "32+32"
+
+    def columns_of(self, value_type: str) -> frozenset[ColumnType]:
+        """Column types that may hold values of a kind named in ``spec/column_types.toml``; integers of any sign."""
+        wanted = super().columns_of(value_type)
+        widths = {COLUMN_TYPES[each].bits_max for each in wanted if COLUMN_TYPES[each].kind == "integer"}
+        return frozenset(
+            known
+            for known in self.column_types.values()
+            if known in wanted
+            or (COLUMN_TYPES[known].kind == "integer" and COLUMN_TYPES[known].bits_max in widths)
+        )
 
     def switch_layout(self, writer: str | None = None) -> str:
         """That of the oldest file with a variant that is known, of ROOT 6.26."""

@@ -21,8 +21,9 @@ from rntuple_construct.grammar.engine.envelopes import build_payload
 from rntuple_construct.grammar.engine.forcing import pick
 from rntuple_construct.grammar.engine.primitives import STRING
 from rntuple_construct.grammar.engine.structure import TRAILING, Structure, Tree, member_of, min_size
+from rntuple_construct.grammar.rc1 import build_anchor, parse_anchor
 
-"""Parent of the root field, which holds the top-level fields."""
+__all__ = ["ENVELOPE_TYPES", "build_anchor", "build_envelope", "parse_anchor", "parse_envelope"]
 
 _HEAD = struct.Struct("<HHI")
 _POSTSCRIPT = struct.Struct("<HHII")
@@ -163,13 +164,16 @@ ENVELOPE_TYPES = frozenset(_FRAMES)
 """Types of the envelopes that the generation has."""
 
 
-def parse_envelope(data: bytes, expected_type: int, *, verify: bool = True) -> Tree:
+def parse_envelope(
+    data: bytes, expected_type: int, *, verify: bool = True, compact_pages: bool = False
+) -> Tree:
     """Parse a header or footer.
 
     Args:
         data: the whole envelope, nothing else.
         expected_type: one of :data:`ENVELOPE_TYPES`; the envelope does not say it.
         verify: whether a wrong checksum is an error.
+        compact_pages: without effect, as there are no page list envelopes.
 
     Returns:
         ``{type_id, payload, checksum}``, and for a footer ``postscript``: ``{version, min_version, len_header,

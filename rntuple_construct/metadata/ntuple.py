@@ -314,26 +314,29 @@ class NTupleMetadata:
             return Opened(None, ())
         path = f"footer.linked_attribute_sets[{index}]"
         locator = record.locator
+        errors: list[RNTupleError] = []
+        if record.schema_version_major != _KNOWN_ATTRIBUTE_SCHEMA:
+            errors.append(UnsupportedError(
+                f"attribute set '{record.name}' has unknown schema version {record.schema_version_major}",
+                rule_id="RNT-ATT-004", path=path,
+            ))  # fmt: skip
+        metadata = None
         try:
-            if record.schema_version_major != _KNOWN_ATTRIBUTE_SCHEMA:
-                raise UnsupportedError(
-                    f"attribute set '{record.name}' has unknown schema version {record.schema_version_major}",
-                    rule_id="RNT-ATT-004", path=path,
-                )  # fmt: skip
             if locator.kind:
                 raise UnsupportedError(
                     f"attribute set '{record.name}' is stored outside this file (locator type {locator.kind:#x})",
                     rule_id="RNT-LOC-006", path=path,
                 )  # fmt: skip
             anchor = read_anchor_at(self.container, locator.offset, locator.size, record.len_anchor)
+            metadata = NTupleMetadata(
+                self.container, anchor, f"{self.path}:{record.name}", parent=self, verify=self.verify,
+                external=self.external,
+            )  # fmt: skip
         except RNTupleError as error:
-            self._place(error)
-            return Opened(None, (error,))
-        metadata = NTupleMetadata(
-            self.container, anchor, f"{self.path}:{record.name}", parent=self, verify=self.verify,
-            external=self.external,
-        )  # fmt: skip
-        return Opened(metadata, ())
+            errors.append(error.with_traceback(None))
+        for each in errors:
+            self._place(each)
+        return Opened(metadata, tuple(errors))
 
     # Errors and places
 

@@ -35,7 +35,7 @@ class ColumnSummary:
 
 @dataclass(frozen=True, slots=True)
 class FieldSummary:
-    """One field with its columns and sub-fields."""
+    """One field with its columns and sub-fields; ``nbytes`` and ``len_pages`` are those of all columns in it and below."""
 
     field_id: int
     name: str
@@ -45,6 +45,8 @@ class FieldSummary:
     role: str
     is_projected: bool
     in_extension: bool
+    nbytes: int = 0
+    len_pages: int = 0
     columns: list[ColumnSummary] = field(default_factory=list)
     children: list[FieldSummary] = field(default_factory=list)
 
@@ -53,6 +55,8 @@ class FieldSummary:
 class Summary:
     """An RNTuple as a whole; ``nbytes_*`` are stored sizes, ``len_*`` uncompressed ones, in bytes.
 
+    Equal pages may be stored once and listed several times: ``nbytes_pages`` counts the bytes that are there, columns
+    the bytes of all pages that they list. ``num_shared_pages`` is the number of pages listed beyond the first time.
     ``user_metadata`` has all versions of each key, oldest first.
     """
 
@@ -72,6 +76,7 @@ class Summary:
     compression: dict[str, int]
     page_checksums: str
     nbytes_pages: int
+    num_shared_pages: int
     len_pages: int
     nbytes_metadata: int
     len_metadata: int
@@ -107,6 +112,7 @@ def summarize(ntuple: RNTuple) -> Summary:
                 settings[_settings_text(value)] += count
         checked += int(page_list.has_checksum.sum())
         pages += page_list.num_pages
+    nbytes_shared, num_shared = _shared(clusters)
     anchor = ntuple.anchor
     links = [group.page_list_link for group in ntuple.cluster_groups]
     version = anchor.version
@@ -125,8 +131,11 @@ def summarize(ntuple: RNTuple) -> Summary:
         num_clusters=len(clusters),
         num_pages=pages,
         compression=dict(settings.most_common()),
-        page_checksums="all" if pages and checked == pages else "some" if checked else "none",
-        nbytes_pages=sum(column.nbytes for column in columns),
+        page_checksums=("all" if checked == pages else "some" if checked else "none")
+        if pages
+        else "no pages",
+        nbytes_pages=sum(column.nbytes for column in columns) - nbytes_shared,
+        num_shared_pages=num_shared,
         len_pages=sum(column.len_pages for column in columns),
         nbytes_metadata=anchor.nbytes_header
         + anchor.nbytes_footer
@@ -141,6 +150,19 @@ def summarize(ntuple: RNTuple) -> Summary:
             {"first_entry": cluster.first_entry, "num_entries": cluster.num_entries} for cluster in clusters
         ],
     )
+
+
+def _shared(clusters: tuple[Cluster, ...]) -> tuple[int, int]:
+    """Bytes and number of pages beyond the first time that they are listed."""
+    page_lists = list({id(cluster.page_list): cluster.page_list for cluster in clusters}.values())
+    if not page_lists:
+        return 0, 0
+    size = np.concatenate([page_list.size for page_list in page_lists])
+    offset = np.concatenate([page_list.offset for page_list in page_lists])
+    stored = size > 0  # empty pages take no room, and those outside the file have no offset
+    size, offset = size[stored], offset[stored]
+    _, first = np.unique(np.stack([offset, size], axis=1), axis=0, return_index=True)
+    return int(size.sum() - size[first].sum()), len(size) - len(first)
 
 
 def _column_summary(column: Column, clusters: tuple[Cluster, ...]) -> ColumnSummary:
@@ -171,6 +193,9 @@ def _column_summary(column: Column, clusters: tuple[Cluster, ...]) -> ColumnSumm
 
 def _field_summary(ntuple: RNTuple, item: Field, columns: list[ColumnSummary]) -> FieldSummary:
     record = item.record
+    own = [columns[column_id] for ids in item.representations for column_id in ids]
+    children = [_field_summary(ntuple, ntuple.schema.fields[child], columns) for child in item.children]
+    sized: list[ColumnSummary | FieldSummary] = [*children] if item.is_projected else [*own, *children]
     return FieldSummary(
         field_id=item.field_id,
         name=record.name,
@@ -180,8 +205,10 @@ def _field_summary(ntuple: RNTuple, item: Field, columns: list[ColumnSummary]) -
         role=_ROLES[record.role] if record.role < len(_ROLES) else f"unknown {record.role:#x}",
         is_projected=item.is_projected,
         in_extension=item.in_extension,
-        columns=[columns[column_id] for ids in item.representations for column_id in ids],
-        children=[_field_summary(ntuple, ntuple.schema.fields[child], columns) for child in item.children],
+        nbytes=sum(part.nbytes for part in sized),
+        len_pages=sum(part.len_pages for part in sized),
+        columns=own,
+        children=children,
     )
 
 

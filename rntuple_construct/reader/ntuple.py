@@ -188,7 +188,7 @@ class RNTuple:
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
             layouts = self._layouts(nodes, start, stop, clusters)
-        return present(layouts, library, stop - start)
+        return present(layouts, library, stop - start, nodes)
 
     def iterate(
         self,
@@ -213,7 +213,7 @@ class RNTuple:
             last = min(first + step, stop)
             with self.metadata.placing():
                 layouts = self._layouts(nodes, first, last, self._index.overlapping(first, last))
-            yield present(layouts, library, last - first)
+            yield present(layouts, library, last - first, nodes)
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
         """Readable fields by the names asked for.

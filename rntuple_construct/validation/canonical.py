@@ -50,12 +50,12 @@ def from_kaitai(node: Any) -> Any:
     name = type(node).__name__
     if name in _PLAIN:
         return _PLAIN[name](node)
-    if name == "Locator":
+    if name == "Locator" and hasattr(node, "head"):
         return _locator(node)
     tree: dict[str, Any] = {}
     # Parts are put together lazily, which adds to the members.
     for member, value in list(vars(node).items()):
-        if member[0] == "_" or value is None:
+        if member[0] == "_" or value is None or _counts(node, member):
             continue
         if member in _CONTENTS:
             tree.update(from_kaitai(value))
@@ -69,6 +69,12 @@ def from_kaitai(node: Any) -> Any:
         # A list frame whose items nobody described has none.
         tree.setdefault("items", [])
     return tree
+
+
+def _counts(node: Any, member: str) -> bool:
+    """Whether a member is the number of items of another one, as before the specification."""
+    stem = member.removeprefix("num_")
+    return stem not in (member, "items") and isinstance(getattr(node, stem, None), list)
 
 
 def _locator(node: Any) -> dict[str, Any]:

@@ -87,7 +87,7 @@ class Finding:
         return f"{self.rule_id}{place}: {self.message}{hint}"
 
     def to_dict(self) -> dict[str, JsonValue]:
-        """Return the finding as a JSON object; ``schemas/report-1.json`` describes it."""
+        """Return the finding as a JSON object; ``schemas/validate-1.json`` describes it."""
         return {
             "rule_id": self.rule_id,
             "severity": str(self.severity),

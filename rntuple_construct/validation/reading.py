@@ -11,7 +11,6 @@ from rntuple_construct.container import RNTupleKey
 from rntuple_construct.errors import RNTupleError, UnsupportedError
 from rntuple_construct.metadata import Envelope, Opened
 from rntuple_construct.validation.context import FileContext, NTupleContext
-from rntuple_construct.validation.rules import Severity
 
 __all__ = ["READING_RULES", "report_container", "report_ntuples"]
 
@@ -112,14 +111,6 @@ def _ntuple_of(file: FileContext, key: RNTupleKey, opened: Opened) -> NTupleCont
         file.report_error(error, rule_id=rule_id, path=path)
     if opened.ntuple is None:
         return None
-    generation = opened.ntuple.generation
-    if not generation.is_described:
-        if not silent:
-            problem = f"RNTuples of generation {generation.name}"
-            file.emit(
-                "RNT-VAL-003", path=path, actual=generation.name, severity=Severity.WARNING, problem=problem
-            )
-        return None
     return NTupleContext(file, opened.ntuple, is_sound=not silent and not errors)
 
 
@@ -138,7 +129,7 @@ def _attribute_sets(ntuple: NTupleContext, seen: set[tuple[int, int, int]]) -> I
                 rule_id = error.rule_id if error.rule_id in ("RNT-CNT-014", "RNT-ANC-004") else "RNT-ATT-002"
                 path = f"footer.linked_attribute_sets[{index}]"
                 ntuple.report_error(error, rule_id=rule_id, path=path)
-        if opened.ntuple is not None:
+        if opened.ntuple is not None and not opened.errors:
             yield NTupleContext(ntuple.file, opened.ntuple, ntuple)
 
 

@@ -6,12 +6,13 @@ A ``FileWriter`` makes a ``Writer`` or ``ParallelWriter`` for each RNTuple. Batc
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from typing import Any
 
-from rntuple_construct.arrays.ingest import infer_schema, members
+from rntuple_construct.arrays.ingest import infer_fields, infer_schema, members, options_of_meanings
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.schema.encodings import ColumnEncoding
 from rntuple_construct.schema.specs import (
@@ -44,6 +45,7 @@ __all__ = [
     "FillContext",
     "ParallelWriter",
     "ProjectionSpec",
+    "ReducedMeaningWarning",
     "SoASpec",
     "StreamerSpec",
     "WriteOptions",
@@ -54,6 +56,10 @@ __all__ = [
     "infer_schema",
     "write",
 ]
+
+
+class ReducedMeaningWarning(UserWarning):
+    """The values of a column are written, but not all of what they mean, such as that they are categories."""
 
 
 def create_file(
@@ -208,8 +214,14 @@ def write(
         SinkError: the target cannot be written.
     """
     columns = members(data)
+    if schema is None:
+        inferred = infer_fields(columns)
+        schema = inferred.schema
+        field_options = options_of_meanings(inferred.meanings, field_options)
+        for path, what in inferred.reduced.items():
+            warnings.warn(f"column '{path}': {what}", ReducedMeaningWarning, stacklevel=2)
     with create(
-        target, name, infer_schema(columns) if schema is None else schema, options,
+        target, name, schema, options,
         compression=compression, generation=generation, description=description, classes=classes,
         field_options=field_options, writer=writer, feature_flags=feature_flags, timestamp=timestamp, durable=durable,
     ) as made:  # fmt: skip

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rntuple_spec.constants import ExtraTypeInfoContent
 
 from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.errors import SchemaError
+from rntuple_construct.errors import SchemaError, SinkError
 from rntuple_construct.generations.records import ExtraTypeInfoRecord, MetadataValue, UserMetadataEntry
 from rntuple_construct.schema.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
 from rntuple_construct.writer.attributes import AttributeSetWriter
@@ -399,6 +399,27 @@ class ParallelWriter(NTupleWriter):
             context = self._ntuple.new_context()
             self._contexts.append(context)
         return context
+
+    def drop_failed(self) -> list[BaseException]:
+        """Give up the fill contexts that failed, and keep what all contexts have committed.
+
+        Without this call one failed context means that the RNTuple is not completed, because entries are missing. A
+        context commits whole clusters: those of a failed one that were committed stay, its other entries are lost.
+
+        Returns:
+            why each of them failed; empty if none did.
+
+        Raises:
+            SinkError: a context failed because bytes could not be written; nothing can be kept then.
+        """
+        with self._lock:
+            failed = [context for context in self._contexts if context.failure is not None]
+            for context in failed:
+                if isinstance(context.failure, SinkError):
+                    raise context.failure
+                context.abort()
+            self._contexts = [context for context in self._contexts if context not in failed]
+        return [context.failure for context in failed if context.failure is not None]
 
     def commit_cluster_group(self) -> None:
         """Complete the cluster group with the clusters committed so far."""

@@ -298,7 +298,7 @@ types:
       - id: num_clusters
         type: u8
         valid:
-          expr: _ <= 0x7fffffff and _ * 20 <= _io.size - _io.pos
+          expr: _ >= 0 and _ <= 0x7fffffff and _ * 20 <= _io.size - _io.pos
         doc: Number of clusters; bounded by the bytes that are there, as none is smaller than 20 bytes.
       - id: clusters
         type: cluster
@@ -370,7 +370,7 @@ types:
       - id: num_pages
         type: u4
         valid:
-          expr: _ <= 0x7fffffff and _ * 20 <= _io.size - _io.pos
+          expr: _ >= 0 and _ <= 0x7fffffff and _ * 20 <= _io.size - _io.pos
         doc: Number of pages; bounded by the bytes that are there, as none is smaller than 20 bytes.
       - id: pages
         type: page

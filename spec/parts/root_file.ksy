@@ -32,25 +32,28 @@ instances:
   root_directory:
     pos: header.begin + header.nbytes_name
     type: directory
-    if: header.begin >= 0 and header.nbytes_name > 0
     doc: Directory fields of the root directory record, behind its key, name and title.
   keys_record:
     pos: root_directory.seek_keys
     size: root_directory.nbytes_keys
     type: record
-    if: header.begin >= 0 and header.nbytes_name > 0 and root_directory.nbytes_keys > 0
     doc: Record of the keys list of the root directory; its payload is a keys_list.
+  entries:
+    pos: root_directory.seek_keys + keys_record.key.len_key
+    size: keys_record.len_payload
+    type: entry_list
+    doc: The same keys list, each key with the anchor to which it leads.
   free_record:
     pos: header.seek_free
     size: header.nbytes_free
     type: record
-    if: header.nbytes_free > 0 and header.seek_free >= 0
+    if: header.nbytes_free != 0
     doc: Record of the free list; its payload is a free_list.
   streamer_info_record:
     pos: header.seek_info
     size: header.nbytes_info
     type: record
-    if: header.nbytes_info > 0 and header.seek_info >= 0
+    if: header.nbytes_info != 0
     doc: Record of the streamer infos; its payload, compressed or not, is left as it is.
 types:
   file_header:
@@ -258,13 +261,13 @@ types:
         type: key
         doc: Key of the record.
     instances:
+      len_payload:
+        value: key.nbytes - key.len_key
+        doc: Size in bytes of the payload.
       payload:
         pos: key.len_key
-        size: key.nbytes - key.len_key
-        if: key.len_key >= 0 and key.nbytes >= key.len_key and key.nbytes <= _io.size
-        doc: |
-          Payload, compressed if it is shorter than the length that the key states for the object; absent if
-          the sizes in the key cannot be.
+        size: len_payload
+        doc: Payload, compressed if it is shorter than the length that the key states for the object.
   directory:
     doc: |
       Directory fields: behind name and title in the root directory record, directly behind the key in
@@ -367,6 +370,90 @@ types:
       - id: trailing
         size-eos: true
         doc: Slack behind the last key; without meaning.
+  entry_list:
+    doc: |
+      Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
+      a whole file only.
+    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    seq:
+      - id: num_entries
+        -orig-id: nkeys
+        type: u4
+        valid:
+          expr: _ <= 0x7fffffff and _ * 29 <= _io.size - _io.pos
+        doc: Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
+      - id: entries
+        type: entry
+        repeat: expr
+        repeat-expr: num_entries
+        doc: The keys of the objects.
+  entry:
+    doc: Key of an object in the root directory, and the anchor if the object is an RNTuple.
+    doc-ref: RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+    seq:
+      - id: key
+        type: key
+        doc: Copy of the key of the object.
+    instances:
+      is_release:
+        value: key.class_name.raw == [82, 79, 79, 84, 58, 58, 82, 78, 84, 117, 112, 108, 101]
+        doc: Whether the object is an anchor of class ROOT::RNTuple.
+      is_candidate:
+        value: key.class_name.raw == [82, 79, 79, 84, 58, 58, 69, 120, 112, 101, 114, 105, 109, 101, 110, 116, 97, 108, 58, 58, 82, 78, 84, 117, 112, 108, 101]
+        doc: Whether the object is an anchor of class ROOT::Experimental::RNTuple.
+      anchor_record:
+        io: _root._io
+        pos: key.seek_key
+        size: key.nbytes
+        type: anchor_record
+        if: is_release or is_candidate
+        doc: Record of the anchor.
+  anchor_record:
+    doc: Record of an anchor, from a slice that holds exactly the record.
+    doc-ref: RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+    seq:
+      - id: key
+        type: key
+        doc: Key of the record.
+    instances:
+      is_release:
+        value: key.class_name.raw == [82, 79, 79, 84, 58, 58, 82, 78, 84, 117, 112, 108, 101]
+        doc: Whether the class of the anchor is ROOT::RNTuple, that of the releases.
+      len_payload:
+        value: key.nbytes - key.len_key
+        doc: Size in bytes of the payload.
+      payload:
+        pos: key.len_key
+        size: len_payload
+        doc: The anchor as stored.
+      is_compressed:
+        value: key.len_object > key.nbytes - key.len_key
+        doc: Whether the payload is a compression_block; decompress it and parse the anchor on its own.
+      class_version:
+        pos: key.len_key + 4
+        type: u2
+        doc: Version of the class; without meaning if the payload is compressed.
+      is_first_candidate:
+        value: class_version < 4
+        doc: Whether a class version of ROOT::Experimental::RNTuple is one of those before the second candidate.
+      anchor:
+        pos: key.len_key
+        size: len_payload
+        type: anchor
+        if: is_release and not is_compressed
+        doc: Anchor of format epoch 1.
+      anchor_rc2:
+        pos: key.len_key
+        size: len_payload
+        type: anchor_rc2
+        if: not is_release and not is_compressed and not is_first_candidate
+        doc: Anchor of the second release candidate.
+      anchor_rc1:
+        pos: key.len_key
+        size: len_payload
+        type: anchor_rc1
+        if: not is_release and not is_compressed and is_first_candidate
+        doc: Anchor of the first release candidate, and of the format before its specification.
   free_list:
     doc: Payload of the record of the free list.
     doc-ref: The ROOT file format, section 'Format of FreeSegments record'

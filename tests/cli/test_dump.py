@@ -28,6 +28,7 @@ from support.patching import (
     one_column,
 )
 
+import rntuple_construct as rnt
 from rntuple_construct.exits import Exit
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
@@ -83,9 +84,7 @@ def test_csv(saved: Any) -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "kind", ["vector", "record", "array", "variant", "optional", "bitset", "streamed object"]
-)
+@pytest.mark.parametrize("kind", ["vector", "record", "array", "variant", "bitset", "streamed object"])
 def test_csv_refuses_what_does_not_fit_into_a_cell(kind: str, saved: Any) -> None:
     outcome = run_cli("dump", "--format", "csv", saved(KINDS[kind].draft()))
     assert (outcome.code, outcome.out) == (2, "")
@@ -93,7 +92,7 @@ def test_csv_refuses_what_does_not_fit_into_a_cell(kind: str, saved: Any) -> Non
     assert "--fields" in outcome.err
 
 
-@pytest.mark.parametrize("kind", ["enum", "atomic", "char", "cardinality", "double"])
+@pytest.mark.parametrize("kind", ["enum", "atomic", "char", "cardinality", "double", "optional"])
 def test_csv_takes_flat_fields(kind: str, saved: Any) -> None:
     outcome = run_cli("dump", "--format", "csv", "--fields", "x", saved(KINDS[kind].draft()))
     assert outcome.code == 0
@@ -262,3 +261,34 @@ def test_reader_that_leaves_early_is_no_error(saved: Any) -> None:
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait() == 0
+
+
+def test_table_fits_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = str(tmp_path / "a.root")
+    rnt.write(
+        path, "E", [{"n": 100 + n, "s": f"\x1b{n}" * 40, "o": None if n % 2 else [n]} for n in range(30)]
+    )
+    for width in (30, 60, 2000):
+        monkeypatch.setenv("COLUMNS", str(width))
+        outcome = run_cli("dump", path, "--format", "table")
+        lines = outcome.out.splitlines()
+        assert max(map(len, lines)) <= width
+        assert lines[0].split()[:2] == ["entry", "n"]
+        assert [line.split()[:2] for line in lines[1:21]] == [[str(n), str(100 + n)] for n in range(20)]
+        assert "\x1b" not in outcome.out
+    assert "the first 20 of 30 entries" in outcome.err
+    tail = run_cli("dump", path, "--format", "table", "--entries", "-2:", "--fields", "o,n")
+    assert [line.split() for line in tail.out.splitlines()] == [
+        ["entry", "o", "n"],
+        ["28", "[28]", "128"],
+        ["29", "129"],
+    ]
+
+
+def test_csv_tells_missing_from_empty(tmp_path: Path) -> None:
+    path = str(tmp_path / "a.root")
+    schema = {"s": "std::optional<std::string>", "x": "std::optional<double>"}
+    rnt.write(
+        path, "E", [{"s": None, "x": None}, {"s": "", "x": float("nan")}, {"s": "a", "x": 0.5}], schema=schema
+    )
+    assert run_cli("dump", path, "--format", "csv").out == 's,x\n,\n"",nan\na,0.5\n'

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from support.dumps import run_cli
 from support.kinds import KINDS
@@ -24,6 +25,7 @@ from support.patching import (
     one_column,
 )
 
+import rntuple_construct as rnt
 from rntuple_construct.cli.inputs import Input, resolve
 from rntuple_construct.cli.options import size_text
 from rntuple_construct.fuzzing.rewriting import FileDraft
@@ -195,3 +197,40 @@ def test_existing_file_with_a_colon_is_a_file(tmp_path: Path) -> None:
     path = tmp_path / "run:7.root"
     path.write_bytes(b"")
     assert resolve(str(path)) == Input(str(path))
+
+
+def test_bytes_that_pages_share_count_once(tmp_path: Path) -> None:
+    path = tmp_path / "a.root"
+    values = np.tile(np.arange(1000.0), 4)
+    options = rnt.WriteOptions(compression="none", page_size=8000)
+    rnt.write(path, "E", {"a": values, "b": values}, options)
+    summary = json.loads(run_cli("info", str(path), "--format", "json").out)["ntuples"][0]
+    assert summary["num_pages"] == 8
+    assert (summary["num_shared_pages"], summary["nbytes_pages"], summary["len_pages"]) == (7, 8000, 64000)
+    assert [field["nbytes"] for field in summary["fields"]] == [32000, 32000]
+    assert path.stat().st_size > summary["nbytes_pages"] + summary["nbytes_metadata"]
+    text = run_cli("info", str(path)).out
+    assert "8 kB on disk, 7 of them share bytes, 64 kB uncompressed (8.00x)" in text
+
+
+def test_fields_can_be_chosen_ordered_and_measured(tmp_path: Path) -> None:
+    path = str(tmp_path / "a.root")
+    data = {"b": np.random.default_rng(1).normal(size=100), "c": [[1.0]] * 100, "a": np.zeros(100, np.int8)}
+    rnt.write(path, "E", data, schema={"b": "double", "c": "std::vector<double>", "a": "std::int8_t"})
+
+    def names(*options: str) -> list[str]:
+        lines = run_cli("info", path, *options).out.split("schema:")[1].splitlines()[1:]
+        return [line.strip().partition(":")[0] for line in lines]
+
+    assert names("--no-columns") == ["b", "c", "_0", "a"]
+    assert names("--no-columns", "--depth", "1", "--sort", "name") == ["a", "b", "c"]
+    assert names("--no-columns", "--depth", "1", "--sort", "size")[0] == "b"
+    assert names("--no-columns", "--fields", "[ab]") == ["b", "a"]
+    assert names("--depth", "0") == []
+    assert len(names("--columns")) == 8
+    line = next(line for line in run_cli("info", path, "--sizes").out.splitlines() if " b: double" in line)
+    assert line.rstrip("]").endswith("%")
+    assert run_cli("info", path, "--fields", "x").code == 2
+    assert run_cli("info", path, "--depth", "-1").code == 2
+    document = json.loads(run_cli("info", path, "--format", "json", "--fields", "c", "--depth", "1").out)
+    assert [(field["name"], field["children"]) for field in document["ntuples"][0]["fields"]] == [("c", [])]

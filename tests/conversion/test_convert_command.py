@@ -178,7 +178,7 @@ def test_target_inside_the_source_is_no_source(tree: Path) -> None:
 
 def test_summary_as_json(tree: Path, tmp_path: Path) -> None:
     outcome = run_cli("convert", str(tree), str(tmp_path / "out"), "--format", "json")
-    rows = json.loads(outcome.out)
+    rows = json.loads(outcome.out)["files"]
     assert [row["status"] for row in rows] == ["converted", "failed", "converted", "converted"]
     assert rows[0]["ntuples"] == [
         {"path": "nt", "source": "rc1", "target": "1.x", "num_entries": 2, "num_fields": 1, "notes": []}

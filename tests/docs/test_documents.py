@@ -48,9 +48,21 @@ def test_python_of_the_guide_to_writing_runs(tmp_path: Path, monkeypatch: pytest
     assert (len(files), findings) == (5, [])
 
 
+def test_python_of_the_guide_to_data_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = python_blocks((ROOT / "docs" / "data.md").read_text(encoding="utf-8"))
+    exec(compile("\n".join(blocks), "docs/data.md", "exec"), {})
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("1.5 1 2 ")
+    assert lines[1] == "False pt [{'entry': 1, 'left': 2.0, 'right': 2.5}]"
+    assert (tmp_path / "a.parquet").exists()
+
+
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_links_lead_somewhere(name: str) -> None:
-    text = (ROOT / name).read_text(encoding="utf-8")
+    text = re.sub(r"(?ms)^```.*?^```", "", (ROOT / name).read_text(encoding="utf-8"))  # code has brackets too
     targets = [target for target in re.findall(r"\]\(([^)#\s]+)[^)]*\)", text) if "://" not in target]
     missing = [target for target in targets if not ((ROOT / name).parent / target).exists()]
     assert missing == []
@@ -64,3 +76,21 @@ def test_make_help_lists_every_target() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     phony = set(re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)[0].split())
     assert phony == set(re.findall(r"^([a-z-]+):.*## ", makefile, re.MULTILINE))
+
+
+def test_every_guarantee_names_tests_that_exist() -> None:
+    rows = [
+        line.split("|")
+        for line in (ROOT / "docs" / "guarantees.md").read_text(encoding="utf-8").splitlines()
+        if line.startswith("| ") and not line.startswith("| promise")
+    ]
+    known = {
+        name
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"^def (test_\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert len(rows) > 15
+    for row in rows:
+        named = set(re.findall(r"`(test_\w+)`", row[-2]))
+        assert named, row
+        assert named <= known, named - known

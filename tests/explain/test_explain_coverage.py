@@ -18,7 +18,6 @@ from rntuple_construct import reader
 from rntuple_construct.explain import FileMap, Kind, Node, View, annotate
 from rntuple_construct.explain.lookup import find_path
 
-SUPPORTED = corpus_names("1.x", "rc2", "rc1")
 EVERYTHING = corpus_names("1.x", "rc2", "rc1", "v0")
 
 
@@ -65,28 +64,21 @@ def test_sizes_of_the_innermost_annotations_add_up_to_the_file(name: str, corpus
         assert sum(bytes_of(file_map).values()) == path.stat().st_size
 
 
-@pytest.mark.parametrize("name", SUPPORTED)
+@pytest.mark.parametrize("name", EVERYTHING)
 def test_uncompressed_envelopes_are_covered_too(name: str, corpus_file: Any) -> None:
     with annotate(corpus_file(name)) as file_map:
         for view in views(file_map.view.nodes):
             assert_covers(view.nodes, 0, view.size)
 
 
-@pytest.mark.parametrize("name", SUPPORTED)
+@pytest.mark.parametrize("name", EVERYTHING)
 def test_no_byte_of_a_real_file_is_unclaimed_or_unparsed(name: str, corpus_file: Any) -> None:
     with annotate(corpus_file(name)) as file_map:
         sizes = bytes_of(file_map)
         assert (sizes[Kind.UNCLAIMED], sizes[Kind.UNPARSED], file_map.problems) == (0, 0, [])
 
 
-@pytest.mark.parametrize("name", corpus_names("v0"))
-def test_pages_of_drafts_before_the_first_candidate_are_unclaimed(name: str, corpus_file: Any) -> None:
-    with annotate(corpus_file(name)) as file_map:
-        assert bytes_of(file_map)[Kind.UNCLAIMED] > 0
-        assert any("generation v0" in problem for problem in file_map.problems)
-
-
-@pytest.mark.parametrize("name", SUPPORTED)
+@pytest.mark.parametrize("name", EVERYTHING)
 def test_every_page_that_the_reader_knows_is_annotated_at_its_place(name: str, corpus_file: Any) -> None:
     with reader.open(corpus_file(name)) as file, annotate(corpus_file(name)) as file_map:
         expected = {
@@ -103,7 +95,7 @@ def test_every_page_that_the_reader_knows_is_annotated_at_its_place(name: str, c
         assert found == expected
 
 
-@pytest.mark.parametrize("name", SUPPORTED)
+@pytest.mark.parametrize("name", EVERYTHING)
 def test_every_innermost_annotation_says_what_it_means(name: str, corpus_file: Any) -> None:
     with annotate(corpus_file(name)) as file_map:
         silent = [leaf.path for leaf, _ in file_map.leaves() if not leaf.meaning]
@@ -113,7 +105,7 @@ def test_every_innermost_annotation_says_what_it_means(name: str, corpus_file: A
         assert silent == []
 
 
-@pytest.mark.parametrize("name", SUPPORTED)
+@pytest.mark.parametrize("name", EVERYTHING)
 def test_stored_checksums_of_real_files_match(name: str, corpus_file: Any) -> None:
     with annotate(corpus_file(name)) as file_map:
         checksums = [leaf for leaf, kind in file_map.leaves() if kind is Kind.CHECKSUM]
@@ -271,3 +263,16 @@ def test_pages_of_sharded_clusters_belong_to_the_columns_of_their_group(generati
         assert_covers(file_map.view.nodes, 0, file_map.size)
         owners = [file_map.pages.owners(position)[0] for position in range(len(file_map.pages))]
         assert [(owner.cluster, owner.column) for owner in owners] == [(0, 0), (1, 1)]
+
+
+def test_an_attribute_set_of_an_unknown_schema_version_is_annotated_and_told() -> None:
+    from support import byte_builder as b
+
+    builder = RootFileBuilder()
+    offset, size, length = add_ntuple(builder, Plan(name="marks"), is_listed=False)
+    link = b.record(b.u2(9), b.u2(0), b.u4(length), b.s4(size) + b.u8(offset), b.string("marks"))
+    add_ntuple(builder, Plan(attribute_sets=[link]))
+    with annotate(builder.finish()) as file_map:
+        assert [ntuple.path for ntuple in file_map.ntuples] == ["events", "events:marks"]
+        assert bytes_of(file_map)[Kind.UNCLAIMED] == 0
+        assert any("RNT-ATT-004" in problem for problem in file_map.problems)

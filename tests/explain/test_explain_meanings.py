@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 import yaml
+from rntuple_kaitai import positions
 from rntuple_spec.meanings import ENUMS, FIELDS, TYPES
 from rntuple_spec.sections import SECTIONS
 
-from rntuple_construct.explain.words import PARSERS, words
+from rntuple_construct.explain.texts import ROOT_FILE, words
+from rntuple_construct.generations import GENERATIONS
 
 SPEC = Path(__file__).resolve().parents[2] / "spec"
-GRAMMARS = ("rntuple", "rntuple_rc2", "rntuple_rc1", "root_file")
+PARSERS = {ROOT_FILE: positions.RootFile, **{each.kaitai_id: each.positions for each in GENERATIONS.values()}}
+GRAMMARS = tuple(PARSERS)
 
 
 @pytest.fixture(params=GRAMMARS)

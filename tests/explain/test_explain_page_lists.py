@@ -11,7 +11,7 @@ from support import byte_builder as b
 from support.explain_files import Plan, ntuple_file
 
 from rntuple_construct.explain import Node, annotate, envelopes, page_lists
-from rntuple_construct.explain.envelopes import Envelope
+from rntuple_construct.explain.envelopes import AnnotatedEnvelope
 
 Row = tuple[int, int, str, str, str, str, str, int | None]
 
@@ -26,17 +26,21 @@ def rows(nodes: Sequence[Node]) -> list[Row]:
     return found
 
 
-def page_lists_of(data: bytes) -> list[Envelope]:
+def page_lists_of(data: bytes) -> list[AnnotatedEnvelope]:
     file_map = annotate(data)
-    found = [each for ntuple in file_map.ntuples for each in ntuple.envelopes if each.envelope_type == 3]
+    found = [
+        each for ntuple in file_map.ntuples for each in ntuple.envelopes if each.envelope.envelope_type == 3
+    ]
     assert found
     return found
 
 
-def both(envelope: Envelope, monkeypatch: pytest.MonkeyPatch, many_pages: int) -> tuple[list[Row], list[Row]]:
+def both(
+    envelope: AnnotatedEnvelope, monkeypatch: pytest.MonkeyPatch, many_pages: int
+) -> tuple[list[Row], list[Row]]:
     data = envelope.data()
     whole = rows(envelope.contents(data, 1000))
-    monkeypatch.setattr(envelopes, "LEN_WHOLE_PAGE_LIST", 0)
+    monkeypatch.setattr(envelopes, "LEN_LARGE", 0)
     monkeypatch.setattr(page_lists, "MANY_PAGES", many_pages)
     return whole, rows(envelope.contents(data, 1000))
 
@@ -53,7 +57,7 @@ def test_pieces_of_real_page_lists_are_those_of_the_whole(
             monkeypatch.undo()
 
 
-def test_columns_with_large_locators_are_parsed_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pages_with_large_locators_are_annotated_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     def locator(cluster: int, column: int, page: int, size: int, offset: int) -> bytes:
         if page % 2:
             return b.LARGE_LOCATOR[:4] + b.u8(size) + b.u8(offset)
@@ -79,7 +83,7 @@ def test_a_frame_of_impossible_size_ends_the_annotations_of_its_parent(
 ) -> None:
     (envelope,) = page_lists_of(ntuple_file(Plan(num_clusters=2, num_columns=2)))
     data = bytearray(envelope.data())
-    monkeypatch.setattr(envelopes, "LEN_WHOLE_PAGE_LIST", 0)
+    monkeypatch.setattr(envelopes, "LEN_LARGE", 0)
     monkeypatch.setattr(page_lists, "MANY_PAGES", many_pages)
     nodes = {row[2]: row for row in rows(envelope.contents(bytes(data), 0))}
     frame = nodes["page_list[0].page_locations[0][1]"]

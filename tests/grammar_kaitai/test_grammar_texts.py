@@ -22,7 +22,7 @@ DOCUMENTS = {
 }
 SECTION_ORDER = ["meta", "doc", "doc-ref", "seq", "instances", "types", "enums"]
 ATTRIBUTE_ORDER = [
-    *("id", "-orig-id", "pos", "size", "size-eos", "value", "type", "terminator", "contents", "valid"),
+    *("id", "-orig-id", "io", "pos", "size", "size-eos", "value", "type", "terminator", "contents", "valid"),
     *("repeat", "repeat-expr", "repeat-until", "if", "doc", "doc-ref"),
 ]
 # Words that are keywords, or members that generated classes already have, in one of the languages.

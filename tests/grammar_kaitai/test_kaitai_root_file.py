@@ -126,10 +126,13 @@ def test_record_is_key_and_payload() -> None:
 
 
 @pytest.mark.parametrize(("nbytes", "len_key"), [(-100, 10), (20, 60), (1 << 30, 50), (100, -1)])
-def test_record_whose_sizes_cannot_be_has_no_payload(nbytes: int, len_key: int) -> None:
+def test_record_whose_sizes_cannot_be_is_refused_by_its_payload(nbytes: int, len_key: int) -> None:
     head = key(nbytes=nbytes)
     data = head[:14] + be("h", len_key) + head[16:]
-    assert RootFile.Record.from_bytes(data + bytes(60)).payload is None
+    record = RootFile.Record.from_bytes(data + bytes(60))
+    for _ in range(2):  # an error is not forgotten
+        with pytest.raises(ParseError):
+            record.payload  # noqa: B018
 
 
 @pytest.mark.parametrize("version", [5, 1005])

@@ -16,6 +16,7 @@ from rntuple_kaitai import ParseError, RntupleV0
 from rntuple_spec.constants import V0_NO_PARENT
 from support.kaitai_envelopes import envelopes
 
+from rntuple_construct.constants import ENVELOPE_NAMES
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.grammar import v0
 
@@ -113,7 +114,7 @@ def built() -> Iterator[tuple[int, bytes]]:
 
 @pytest.mark.parametrize("name", corpus_names("v0"))
 def test_real_envelopes_agree(name: str, corpus_file: Any) -> None:
-    types = {name: envelope_type for envelope_type, name in v0.ENVELOPE_TYPES.items()}
+    types = {name: envelope_type for envelope_type, name in ENVELOPE_NAMES.items()}
     found = [(types[envelope.kind], envelope.data) for envelope in envelopes(corpus_file(name), "v0")]
     assert [envelope_type for envelope_type, _ in found] == [v0.HEADER, v0.FOOTER]
     for envelope_type, data in found:

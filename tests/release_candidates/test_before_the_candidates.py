@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import warnings
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from support.uproot_values import uproot_columns
 
 import rntuple_construct as rnt
 from rntuple_construct.errors import EnvelopeError
+from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import (
     WRITABLE_GENERATIONS,
     generation_named,
@@ -24,6 +26,7 @@ from rntuple_construct.generations import (
 )
 from rntuple_construct.grammar import v0
 from rntuple_construct.grammar.engine.forcing import forced
+from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 
 REAL = pytest.mark.parametrize("name", corpus_names("v0"))
 Tree = dict[str, Any]
@@ -297,3 +300,95 @@ def test_it_is_read_but_not_written() -> None:
     assert "v0" not in WRITABLE_GENERATIONS
     with pytest.raises(rnt.UnsupportedError, match="v0 cannot be written"):
         rnt.create("never.root", "nt", {"x": "float"}, generation="v0")
+
+
+def rules_broken(data: bytes) -> set[str]:
+    """Errors of a validation."""
+    return {
+        finding.rule_id
+        for finding in rnt.validate(data, level="full").findings
+        if finding.severity == "error"
+    }
+
+
+def test_valid_file_breaks_no_rule() -> None:
+    assert rules_broken(two_fields()) == set()
+
+
+def resealed(data: bytes, old: bytes, new: bytes) -> bytes:
+    """A file with other bytes in header or footer, whose checksums are right again."""
+    with rnt.open(data) as file:
+        anchor = file["nt"].anchor
+    changed = bytearray(data.replace(old, new))
+    assert changed != data
+    for start, length in ((anchor.seek_header, anchor.len_header), (anchor.seek_footer, anchor.len_footer)):
+        stop = start + length - 4
+        changed[stop : stop + 4] = zlib.crc32(changed[start:stop]).to_bytes(4, "little")
+    return bytes(changed)
+
+
+def test_damaged_header_breaks_the_rule_of_checksums() -> None:
+    data = two_fields().replace(b"what it is", b"what it was"[:10])
+    assert rules_broken(data) == {"RNT-RC1-003"}
+
+
+def test_class_version_of_the_anchor_is_checked() -> None:
+    anchor = b"\x40\x00\x00\x36\x00\x00"
+    data = two_fields()
+    assert data.count(anchor) == 1
+    assert rules_broken(data.replace(anchor, anchor[:5] + b"\x07")) == {"RNT-RC1-001"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "columns", "rule_id"),
+    [
+        ([root(1), field(1, "x", "float", 0)], [column(0, 99, 1)], "RNT-COL-002"),
+        ([root(1), field(1, "x", "float", 0)], [column(0, 10, 1)], "RNT-COL-014"),
+        ([root(1), field(1, "x", "float", 0, structure=9)], [column(0, 6, 1)], "RNT-FLD-003"),
+        ([root(1, 2), field(1, "x", "float"), field(2, "x", "float")], [column(0, 6, 1), column(1, 6, 2)],
+         "RNT-FLD-007"),
+        ([root(1), field(1, "x", "float")], [column(0, 6, 5)], "RNT-COL-001"),
+        ([root(1, 1), field(1, "x", "float")], [column(0, 6, 1)], "RNT-VAL-005"),
+    ],
+)  # fmt: skip
+def test_schema_that_a_reader_refuses_breaks_a_rule(
+    fields: list[Tree], columns: list[Tree], rule_id: str
+) -> None:
+    pages = [bytes(4) for _ in columns]
+    assert rule_id in rules_broken(file_of(fields, columns, [(1, pages, [1] * len(columns))]))
+
+
+def test_wrong_offsets_break_a_rule() -> None:
+    data = two_fields()
+    with rnt.open(data) as file:
+        start = int(file["nt"].clusters[0].column_range(0).offset[0])
+    assert data[start : start + 8] == bytes.fromhex("01000000 03000000")
+    changed = data[:start] + bytes.fromhex("01000000 02000000") + data[start + 8 :]
+    assert rules_broken(changed) == {"RNT-ENC-003"}
+
+
+def test_page_outside_the_file_breaks_a_rule() -> None:
+    data = two_fields()
+    with rnt.open(data) as file:
+        offset = int(file["nt"].clusters[0].column_range(1).offset[0])
+    wrong = resealed(data, offset.to_bytes(8, "little"), (1 << 40).to_bytes(8, "little"))
+    assert "RNT-CNT-014" in rules_broken(wrong)
+
+
+def test_a_locator_that_differs_in_both_grammars_would_be_told() -> None:
+    with rnt.open(two_fields()) as file:
+        footer = bytes(read_footer(file.container, file["nt"].anchor))
+    generation = generation_named("v0")
+    one = from_kaitai(generation.parser(v0.FOOTER).from_bytes(footer).payload)
+    other = generation.grammar.parse_envelope(footer, v0.FOOTER)["payload"]
+    assert first_difference(one, from_construct(other), "footer") is None
+    other["clusters"][1]["columns"][0]["pages"][0]["locator"]["size"] += 1
+    place, *_ = first_difference(one, from_construct(other), "footer") or ("",)
+    assert place == "footer.clusters[1].columns[0].pages[0].locator.size"
+
+
+@REAL
+def test_a_real_file_is_taken_apart(name: str, corpus_file: Any) -> None:
+    data = corpus_file(name).read_bytes()
+    draft = FileDraft.take_apart(data)
+    assert (draft.generation.name, draft.page_lists) == ("v0", [])

@@ -66,8 +66,8 @@ def test_real_files_start_as_stated(name: str, corpus_file: Any) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "javascript/constants.js", "java/org/rntuple/Constants.java", "go/rntuple/constants.go", "rust/src/constants.rs",
-        "cpp_stl/rntuple_constants.h",
+        "javascript/constants.js", "java/src/main/java/org/rntuple/Constants.java", "go/rntuple/constants.go", "rust/src/constants.rs",
+        "cpp_stl/include/rntuple/constants.h",
     ],
 )  # fmt: skip
 def test_every_language_has_every_constant(path: str) -> None:

@@ -55,7 +55,7 @@ ALLOWED = {
     ("cli/import_.py", "std::vector"): "an example in a help text",
     ("exits.py", "70"): "exit code of the operating system's sysexits.h",
     ("generations/kaitai.py", "4294967295"): "the lower half of a 64-bit word",
-    ("explain/values.py", "4294967295"): "the lower half of a 64-bit word",
+    ("explain/texts.py", "4294967295"): "the lower half of a 64-bit word",
     ("validation/canonical.py", "18446744073709551615"): "a 64-bit word without a sign",
     (
         "validation/checks/links.py",

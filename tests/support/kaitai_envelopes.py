@@ -56,6 +56,8 @@ def decompress(data: bytes, length: int) -> bytes:
                 parts.append(lzma.decompress(chunk.data))
             case b"ZL":
                 parts.append(zlib.decompress(chunk.data))
+            case b"CS":
+                parts.append(zlib.decompress(chunk.data, -zlib.MAX_WBITS))
     return b"".join(parts)
 
 

@@ -169,10 +169,10 @@ def test_an_unknown_rule_is_a_usage_error(capsys: pytest.CaptureFixture[str]) ->
 
 def test_rules_can_be_had_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     run("rules", "--format", "json")
-    assert [entry["id"] for entry in json.loads(capsys.readouterr().out)] == list(RULES)
+    assert [entry["id"] for entry in json.loads(capsys.readouterr().out)["rules"]] == list(RULES)
 
 
 def test_every_rule_for_files_names_its_checks(capsys: pytest.CaptureFixture[str]) -> None:
     run("rules", "--format", "json")
-    rules = json.loads(capsys.readouterr().out)
+    rules = json.loads(capsys.readouterr().out)["rules"]
     assert [entry["id"] for entry in rules if "file" in entry["roles"] and not entry["checks"]] == []

@@ -13,7 +13,6 @@ from rntuple_construct.validation import Severity, validate
 NOT_SUPPORTED = "made by ROOT 6.21, before the format had a description; it is not read"
 SHORT_RVEC = "ROOT 6.33 wrote the short name of RVec; readers accept it"
 REVIEWED: dict[str, dict[str, str]] = {
-    "2020-05-11__bc9852__uproot-ntpl001_staff.root": {"RNT-VAL-003": NOT_SUPPORTED},
     "2024-04-17__d90d82__Run2012BC_DoubleMuParked_Muons_rntuple_1000evts.root": {"RNT-TYP-003": SHORT_RVEC},
 }
 """Errors and warnings that are truly in the bytes, by file and rule, with the reason."""

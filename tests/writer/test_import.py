@@ -17,8 +17,8 @@ from writer_witnesses import rows
 import rntuple_construct as rnt
 from rntuple_construct.arrays.infer import merge_schemas
 from rntuple_construct.cli import main
+from rntuple_construct.conversion import importing
 from rntuple_construct.errors import LimitError, SchemaError
-from rntuple_construct.writer import importing
 
 ROWS = [
     {"i": 1, "f": 1.5, "s": "a", "v": [1.0, None], "r": {"x": 1}},

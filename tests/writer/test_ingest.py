@@ -117,6 +117,7 @@ def test_structured_arrays_are_records():
     assert back({"x": array})[0] == {"x": {"a": 1, "b": 0.5}}
 
 
+@pytest.mark.filterwarnings("ignore::rntuple_construct.writer.ReducedMeaningWarning")
 def test_text_bytes_and_times_of_numpy_and_arrow():
     times = np.array(["2026-01-01", "2026-01-02"], "datetime64[D]")
     data = {"u": np.array(["é", "ab"]), "s": np.array([b"x", b""]), "t": times}

@@ -145,3 +145,20 @@ def test_ranges_of_a_blob_are_those_of_its_keys(path: Path) -> None:
     assert len(ranges) == 4
     assert all(offset in keys for offset, _ in ranges)
     assert [keys[offset].stop - offset for offset, _ in ranges] == [300, *(size for _, size in ranges[1:])]
+
+
+def test_chunks_of_a_compressed_page_are_shown_in_the_key_that_holds_them(tmp_path: Path) -> None:
+    path = tmp_path / "spread.root"
+    options = rnt.WriteOptions(max_key_size=300, page_size=8000, compression="zstd:5")
+    rnt.write(path, "Events", {"x": NUMBERS % 251}, schema={"x": "std::int64_t"}, options=options)
+    with annotate(path) as file_map:
+        found = [node for node, _ in file_map.leaves() if node.path.startswith(f"{PAGE}.chunks")]
+        names = [node.path.removeprefix(f"{PAGE}.") for node in found[:3]]
+        assert names == ["chunks[0].algorithm", "chunks[0].len_compressed", "chunks[0].len_uncompressed"]
+        parts = [
+            node for node, _ in file_map.leaves() if node.path.startswith(f"{PAGE}.") and node.name == "data"
+        ]
+        assert len(parts) > 1
+        assert sum(node.size for node in parts) == found[1].value
+        assert {f"{PAGE}.chunks[0].data", f"{PAGE}.parts[1].chunks[0].data"} <= {node.path for node in parts}
+        assert all(node.text.endswith(f" of {found[1].value}") for node in parts)

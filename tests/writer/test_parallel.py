@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -205,6 +206,22 @@ def test_an_error_that_was_swallowed_in_a_thread_is_noticed_at_the_end(tmp_path)
     with pytest.raises(SchemaError, match="earlier write failed"):
         writer.close()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_clusters_of_others_are_kept_on_request_if_a_context_fails(tmp_path):
+    path = tmp_path / "kept.root"
+    with create_parallel(path, "ntpl", {"x": "std::int32_t"}) as writer:
+        with writer.fill_context() as good:
+            good.extend({"x": [1, 2]})
+        with suppress(ZeroDivisionError), writer.fill_context() as bad:
+            bad.extend({"x": [3]})
+            bad.flush_cluster()
+            bad.extend({"x": [4]})
+            raise ZeroDivisionError
+        assert [type(failure) for failure in writer.drop_failed()] == [ZeroDivisionError]
+        assert writer.drop_failed() == []
+    with rnt.open(path) as file:
+        assert file["ntpl"].arrays(library="py") == [{"x": 1}, {"x": 2}, {"x": 3}]
 
 
 def test_bad_data_in_one_context_do_no_harm(tmp_path):

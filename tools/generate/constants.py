@@ -214,14 +214,14 @@ def others(data: Mapping[str, Any]) -> dict[str, str]:
     rust = f"// {NOTICE}\n//! {title}\n\n"
     cpp = (
         f"// {NOTICE}\n// {title}\n#ifndef RNTUPLE_CONSTANTS_H\n#define RNTUPLE_CONSTANTS_H\n\n#include <cstdint>\n\n"
-        "namespace rntuple_constants {\n\n"
+        "namespace rntuple {\nnamespace constants {\n\n"
     )
     return {
         "javascript/constants.js": javascript + _lines(data, _javascript, "  ") + "\n};\n",
-        "java/org/rntuple/Constants.java": java + _lines(data, _java, "    ") + "\n}\n",
+        "java/src/main/java/org/rntuple/Constants.java": java + _lines(data, _java, "    ") + "\n}\n",
         "go/rntuple/constants.go": go + _lines(data, _go) + "\n",
         "rust/src/constants.rs": rust + _lines(data, _rust, slashes="///") + "\n",
-        "cpp_stl/rntuple_constants.h": cpp
+        "cpp_stl/include/rntuple/constants.h": cpp
         + _lines(data, _cpp)
-        + "\n\n}  // namespace rntuple_constants\n\n#endif\n",
+        + "\n\n}  // namespace constants\n}  // namespace rntuple\n\n#endif\n",
     }

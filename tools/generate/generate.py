@@ -20,10 +20,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import amend
 import constants
+import declarations
+import dumpers
 import grammars
 import layouts
 import meanings
+import model
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -39,7 +43,7 @@ FOLDERS = {
     "python": "python/rntuple_kaitai",
     "positions": "python/rntuple_kaitai/positions",
     "javascript": "javascript",
-    "java": "java",
+    "java": "java/src/main/java",
     "go": "go",
     "rust": "rust/src",
     "cpp_stl": "cpp_stl",
@@ -85,47 +89,37 @@ def compile_all(texts: dict[str, str], lowered: dict[str, str]) -> dict[str, Any
     return answer
 
 
-def amend(target: str, grammar: str, text: str, tree: dict[str, Any]) -> str:
-    """Correct what the compiler writes wrongly for one target, and say where the text comes from."""
+def amended(target: str, name: str, text: str, types: list[model.Type]) -> str:
+    """A compiled text with what its package needs (see :mod:`amend`), and a line that says where it comes from."""
     if target in ("python", "positions"):
-        text = with_absent_attributes(text, tree)
-    if target == "rust":
-        # The compiler dereferences a plain number.
-        text = text.replace("*_io.size()", "_io.size()")
-    if target == "html":
+        text = amend.python(text, types)
+    elif target == "javascript":
+        text = amend.javascript(text, types)
+    elif target == "java":
+        text = amend.java(text, types)
+    elif target == "go":
+        text = amend.go(text, types)
+    elif target == "rust":
+        text = amend.rust(text, types)
+    elif target == "cpp_stl":
+        text = amend.cpp(name, text, types)
+    elif target == "html":
         # Self-contained: no style sheet or script from elsewhere.
         text = re.sub(r"<!--.*?-->|<link [^>]*>|<script\b[^>]*>.*?</script>", "", text, flags=re.DOTALL)
         text = text.replace(
             "</head>", f"<style>\n{(HERE / 'page.css').read_text(encoding='utf-8')}</style>\n</head>"
         )
-    if target == "javascript" and "KaitaiStream" not in text:
-        raise SystemExit("generate: the JavaScript output has changed its form")
     text = "\n".join(line.rstrip() for line in text.split("\n")).rstrip("\n") + "\n"
     comment = COMMENTS.get("python" if target == "positions" else target)
-    return f"{comment} {NOTICE.format(grammar=grammar)}\n{text}" if comment else text
+    return f"{comment} {NOTICE.format(grammar=types[0].grammar)}\n{text}" if comment else text
 
 
-def with_absent_attributes(text: str, tree: dict[str, Any]) -> str:
-    """Make attributes that the bytes may lack None in Python, where the compiler leaves them undefined."""
-    for type_name, contents in tree["types"].items():
-        names = [
-            attribute["id"]
-            for attribute in contents["seq"]
-            if "if" in attribute
-            or (
-                isinstance(attribute.get("type"), dict)
-                and "_" not in attribute["type"]["cases"]
-                and "size" not in attribute
-            )
-        ]
-        if not names:
-            continue
-        class_name = "".join(part.capitalize() for part in type_name.split("_"))
-        start = text.index(f"    class {class_name}(KaitaiStruct):\n")
-        place = text.index("        def __init__(", start)
-        defaults = "".join(f"        {name} = None\n" for name in names)
-        text = f"{text[:place]}{defaults}\n{text[place:]}"
-    return text
+def place(target: str, name: str) -> str:
+    """Where a compiled file goes, relative to generated/."""
+    name = name.lstrip("/")
+    if target == "cpp_stl":
+        return f"cpp_stl/{'include/rntuple' if name.endswith('.h') else 'src'}/{name}"
+    return f"{FOLDERS[target]}/{name}"
 
 
 def build() -> dict[str, bytes]:
@@ -135,15 +129,21 @@ def build() -> dict[str, bytes]:
     answer = compile_all(texts, lowered)
     files = {f"ksy/{grammar}.ksy": text.encode() for grammar, text in lowered.items()}
     outputs = iter(answer["outputs"])
+    described = {
+        grammar: model.types(grammar, text, answer["trees"][grammar]) for grammar, text in texts.items()
+    }
     for grammar in texts:
-        for target, folder in FOLDERS.items():
+        for target in FOLDERS:
             for name, text in next(outputs).items():
-                files[f"{folder}/{name.lstrip('/')}"] = amend(
-                    target, grammar, text, answer["trees"][grammar]
-                ).encode()
+                text = amended(target, name, text, described[grammar])
+                files[place(target, name)] = text.encode()
+    files |= {name: text.encode() for name, text in dumpers.programs(described).items()}
+    files |= {name: text.encode() for name, text in declarations.files(described).items()}
     for path in sorted(STATIC.rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
+    for name in ("go/go.mod", "go/README.md"):
+        files[name] = files[name].replace(b"@module@", dumpers.GO_MODULE.encode())
     files["python/rntuple_spec/layouts.py"] = layouts.module(
         answer["trees"]["rntuple"], answer["trees"]["rntuple_rc1"]
     ).encode()
@@ -167,12 +167,16 @@ def inputs() -> list[Path]:
     own = [
         HERE / name
         for name in (
+            "amend.py",
             "compile.cjs",
             "constants.py",
+            "declarations.py",
+            "dumpers.py",
             "generate.py",
             "grammars.py",
             "layouts.py",
             "meanings.py",
+            "model.py",
             "page.css",
             "package-lock.json",
         )

@@ -259,7 +259,7 @@ def lowered(text: str, types: dict[str, str]) -> tuple[str, str]:
         text: the expression, without casts.
         types: integer types of the fields around it, by name; of others nothing is known.
     """
-    if '"' in text:
+    if '"' in text or "[" in text:  # text or bytes
         return text, ""
     tree = _Expression(text).tree
     operators = _operators(tree)

@@ -3,10 +3,6 @@
 
 package rntuple
 
-import (
-	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
-	"bytes"
-)
 
 
 /**
@@ -143,11 +139,11 @@ type Rntuple struct {
 	TypeId uint16
 	LengthLo uint32
 	LengthHi uint16
-	Payload kaitai.Struct
+	Payload Struct
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 	_f_length bool
 	length uint64
@@ -157,11 +153,11 @@ func NewRntuple() *Rntuple {
 	}
 }
 
-func (this Rntuple) IO_() *kaitai.Stream {
+func (this Rntuple) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple) (err error) {
+func (this *Rntuple) Read(io *Stream, parent Struct, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -196,7 +192,7 @@ func (this *Rntuple) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple
 			return err
 		}
 		if !( ((_it >= 0) && (int64(tmp4) >= int64(16)) && (int64(tmp5) <= int64(tmp6))) ) {
-			return kaitai.NewValidationExprError(this.LengthHi, this._io, "/seq/2")
+			return NewValidationExprError(this.LengthHi, this._io, "/seq/2")
 		}
 	}
 	switch (this.TypeId) {
@@ -209,9 +205,8 @@ func (this *Rntuple) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple
 		if err != nil {
 			return err
 		}
-		tmp8 = tmp8
 		this._raw_Payload = tmp8
-		_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+		_io__raw_Payload := NewStream(this._raw_Payload)
 		tmp9 := NewRntuple_Header()
 		err = tmp9.Read(_io__raw_Payload, this, this._root)
 		if err != nil {
@@ -227,9 +222,8 @@ func (this *Rntuple) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple
 		if err != nil {
 			return err
 		}
-		tmp11 = tmp11
 		this._raw_Payload = tmp11
-		_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+		_io__raw_Payload := NewStream(this._raw_Payload)
 		tmp12 := NewRntuple_Footer()
 		err = tmp12.Read(_io__raw_Payload, this, this._root)
 		if err != nil {
@@ -245,9 +239,8 @@ func (this *Rntuple) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple
 		if err != nil {
 			return err
 		}
-		tmp14 = tmp14
 		this._raw_Payload = tmp14
-		_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+		_io__raw_Payload := NewStream(this._raw_Payload)
 		tmp15 := NewRntuple_PageList()
 		err = tmp15.Read(_io__raw_Payload, this, this._root)
 		if err != nil {
@@ -263,9 +256,8 @@ func (this *Rntuple) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple
 		if err != nil {
 			return err
 		}
-		tmp17 = tmp17
 		this._raw_Payload = tmp17
-		_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+		_io__raw_Payload := NewStream(this._raw_Payload)
 		tmp18 := NewRntuple_UnknownPayload()
 		err = tmp18.Read(_io__raw_Payload, this, this._root)
 		if err != nil {
@@ -277,7 +269,6 @@ func (this *Rntuple) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple
 	if err != nil {
 		return err
 	}
-	tmp19 = tmp19
 	this.Checksum = tmp19
 	return err
 }
@@ -289,8 +280,8 @@ func (this *Rntuple) Length() (v uint64, err error) {
 	if (this._f_length) {
 		return this.length, nil
 	}
-	this._f_length = true
 	this.length = uint64(uint64(uint64(this.LengthLo) + uint64(uint64(this.LengthHi) * uint64(int64(4294967296)))))
+	this._f_length = true
 	return this.length, nil
 }
 
@@ -324,7 +315,7 @@ type Rntuple_AliasColumn struct {
 	PhysicalColumnId uint32
 	FieldId uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_AliasColumnRecord
 }
@@ -333,11 +324,11 @@ func NewRntuple_AliasColumn() *Rntuple_AliasColumn {
 	}
 }
 
-func (this Rntuple_AliasColumn) IO_() *kaitai.Stream {
+func (this Rntuple_AliasColumn) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_AliasColumn) Read(io *kaitai.Stream, parent *Rntuple_AliasColumnRecord, root *Rntuple) (err error) {
+func (this *Rntuple_AliasColumn) Read(io *Stream, parent *Rntuple_AliasColumnRecord, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -356,7 +347,6 @@ func (this *Rntuple_AliasColumn) Read(io *kaitai.Stream, parent *Rntuple_AliasCo
 	if err != nil {
 		return err
 	}
-	tmp22 = tmp22
 	this.Trailing = tmp22
 	return err
 }
@@ -380,7 +370,7 @@ func (this *Rntuple_AliasColumn) Read(io *kaitai.Stream, parent *Rntuple_AliasCo
 type Rntuple_AliasColumnList struct {
 	Size int64
 	Body *Rntuple_AliasColumnListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_Schema
 	_raw_Body []byte
@@ -390,11 +380,11 @@ func NewRntuple_AliasColumnList() *Rntuple_AliasColumnList {
 	}
 }
 
-func (this Rntuple_AliasColumnList) IO_() *kaitai.Stream {
+func (this Rntuple_AliasColumnList) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_AliasColumnList) Read(io *kaitai.Stream, parent *Rntuple_Schema, root *Rntuple) (err error) {
+func (this *Rntuple_AliasColumnList) Read(io *Stream, parent *Rntuple_Schema, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -415,16 +405,15 @@ func (this *Rntuple_AliasColumnList) Read(io *kaitai.Stream, parent *Rntuple_Sch
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp24) - int64(tmp25))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
 		}
 	}
 	tmp26, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp26 = tmp26
 	this._raw_Body = tmp26
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp27 := NewRntuple_AliasColumnListBody()
 	err = tmp27.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -450,7 +439,7 @@ type Rntuple_AliasColumnListBody struct {
 	NumItems uint32
 	Items []*Rntuple_AliasColumnRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_AliasColumnList
 }
@@ -459,11 +448,11 @@ func NewRntuple_AliasColumnListBody() *Rntuple_AliasColumnListBody {
 	}
 }
 
-func (this Rntuple_AliasColumnListBody) IO_() *kaitai.Stream {
+func (this Rntuple_AliasColumnListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_AliasColumnListBody) Read(io *kaitai.Stream, parent *Rntuple_AliasColumnList, root *Rntuple) (err error) {
+func (this *Rntuple_AliasColumnListBody) Read(io *Stream, parent *Rntuple_AliasColumnList, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -484,7 +473,7 @@ func (this *Rntuple_AliasColumnListBody) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp29) - int64(tmp30)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/alias_column_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/alias_column_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -500,7 +489,6 @@ func (this *Rntuple_AliasColumnListBody) Read(io *kaitai.Stream, parent *Rntuple
 	if err != nil {
 		return err
 	}
-	tmp32 = tmp32
 	this.Trailing = tmp32
 	return err
 }
@@ -524,7 +512,7 @@ func (this *Rntuple_AliasColumnListBody) Read(io *kaitai.Stream, parent *Rntuple
 type Rntuple_AliasColumnRecord struct {
 	Size int64
 	Body *Rntuple_AliasColumn
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_AliasColumnListBody
 	_raw_Body []byte
@@ -534,11 +522,11 @@ func NewRntuple_AliasColumnRecord() *Rntuple_AliasColumnRecord {
 	}
 }
 
-func (this Rntuple_AliasColumnRecord) IO_() *kaitai.Stream {
+func (this Rntuple_AliasColumnRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_AliasColumnRecord) Read(io *kaitai.Stream, parent *Rntuple_AliasColumnListBody, root *Rntuple) (err error) {
+func (this *Rntuple_AliasColumnRecord) Read(io *Stream, parent *Rntuple_AliasColumnListBody, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -559,16 +547,15 @@ func (this *Rntuple_AliasColumnRecord) Read(io *kaitai.Stream, parent *Rntuple_A
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp34) - int64(tmp35))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
 		}
 	}
 	tmp36, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp36 = tmp36
 	this._raw_Body = tmp36
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp37 := NewRntuple_AliasColumn()
 	err = tmp37.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -596,7 +583,7 @@ type Rntuple_ClusterGroup struct {
 	NumClusters uint32
 	PageListLink *Rntuple_EnvelopeLink
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterGroupRecord
 }
@@ -605,11 +592,11 @@ func NewRntuple_ClusterGroup() *Rntuple_ClusterGroup {
 	}
 }
 
-func (this Rntuple_ClusterGroup) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterGroup) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterGroup) Read(io *kaitai.Stream, parent *Rntuple_ClusterGroupRecord, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterGroup) Read(io *Stream, parent *Rntuple_ClusterGroupRecord, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -639,7 +626,6 @@ func (this *Rntuple_ClusterGroup) Read(io *kaitai.Stream, parent *Rntuple_Cluste
 	if err != nil {
 		return err
 	}
-	tmp42 = tmp42
 	this.Trailing = tmp42
 	return err
 }
@@ -671,7 +657,7 @@ func (this *Rntuple_ClusterGroup) Read(io *kaitai.Stream, parent *Rntuple_Cluste
 type Rntuple_ClusterGroupList struct {
 	Size int64
 	Body *Rntuple_ClusterGroupListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_Footer
 	_raw_Body []byte
@@ -681,11 +667,11 @@ func NewRntuple_ClusterGroupList() *Rntuple_ClusterGroupList {
 	}
 }
 
-func (this Rntuple_ClusterGroupList) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterGroupList) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterGroupList) Read(io *kaitai.Stream, parent *Rntuple_Footer, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterGroupList) Read(io *Stream, parent *Rntuple_Footer, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -706,16 +692,15 @@ func (this *Rntuple_ClusterGroupList) Read(io *kaitai.Stream, parent *Rntuple_Fo
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp44) - int64(tmp45))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
 		}
 	}
 	tmp46, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp46 = tmp46
 	this._raw_Body = tmp46
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp47 := NewRntuple_ClusterGroupListBody()
 	err = tmp47.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -741,7 +726,7 @@ type Rntuple_ClusterGroupListBody struct {
 	NumItems uint32
 	Items []*Rntuple_ClusterGroupRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterGroupList
 }
@@ -750,11 +735,11 @@ func NewRntuple_ClusterGroupListBody() *Rntuple_ClusterGroupListBody {
 	}
 }
 
-func (this Rntuple_ClusterGroupListBody) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterGroupListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterGroupListBody) Read(io *kaitai.Stream, parent *Rntuple_ClusterGroupList, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterGroupListBody) Read(io *Stream, parent *Rntuple_ClusterGroupList, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -775,7 +760,7 @@ func (this *Rntuple_ClusterGroupListBody) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp49) - int64(tmp50)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_group_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/cluster_group_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -791,7 +776,6 @@ func (this *Rntuple_ClusterGroupListBody) Read(io *kaitai.Stream, parent *Rntupl
 	if err != nil {
 		return err
 	}
-	tmp52 = tmp52
 	this.Trailing = tmp52
 	return err
 }
@@ -815,7 +799,7 @@ func (this *Rntuple_ClusterGroupListBody) Read(io *kaitai.Stream, parent *Rntupl
 type Rntuple_ClusterGroupRecord struct {
 	Size int64
 	Body *Rntuple_ClusterGroup
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterGroupListBody
 	_raw_Body []byte
@@ -825,11 +809,11 @@ func NewRntuple_ClusterGroupRecord() *Rntuple_ClusterGroupRecord {
 	}
 }
 
-func (this Rntuple_ClusterGroupRecord) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterGroupRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntuple_ClusterGroupListBody, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterGroupRecord) Read(io *Stream, parent *Rntuple_ClusterGroupListBody, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -850,16 +834,15 @@ func (this *Rntuple_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntuple_
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp54) - int64(tmp55))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
 		}
 	}
 	tmp56, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp56 = tmp56
 	this._raw_Body = tmp56
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp57 := NewRntuple_ClusterGroup()
 	err = tmp57.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -884,7 +867,7 @@ func (this *Rntuple_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntuple_
 type Rntuple_ClusterPages struct {
 	Size int64
 	Body *Rntuple_ClusterPagesBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterPagesListBody
 	_raw_Body []byte
@@ -894,11 +877,11 @@ func NewRntuple_ClusterPages() *Rntuple_ClusterPages {
 	}
 }
 
-func (this Rntuple_ClusterPages) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterPages) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterPages) Read(io *kaitai.Stream, parent *Rntuple_ClusterPagesListBody, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterPages) Read(io *Stream, parent *Rntuple_ClusterPagesListBody, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -919,16 +902,15 @@ func (this *Rntuple_ClusterPages) Read(io *kaitai.Stream, parent *Rntuple_Cluste
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp59) - int64(tmp60))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
 		}
 	}
 	tmp61, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp61 = tmp61
 	this._raw_Body = tmp61
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp62 := NewRntuple_ClusterPagesBody()
 	err = tmp62.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -954,7 +936,7 @@ type Rntuple_ClusterPagesBody struct {
 	NumItems uint32
 	Items []*Rntuple_ColumnPages
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterPages
 }
@@ -963,11 +945,11 @@ func NewRntuple_ClusterPagesBody() *Rntuple_ClusterPagesBody {
 	}
 }
 
-func (this Rntuple_ClusterPagesBody) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterPagesBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterPagesBody) Read(io *kaitai.Stream, parent *Rntuple_ClusterPages, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterPagesBody) Read(io *Stream, parent *Rntuple_ClusterPages, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -988,7 +970,7 @@ func (this *Rntuple_ClusterPagesBody) Read(io *kaitai.Stream, parent *Rntuple_Cl
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(20)) <= int64(int64(tmp64) - int64(tmp65)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_pages_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/cluster_pages_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -1004,7 +986,6 @@ func (this *Rntuple_ClusterPagesBody) Read(io *kaitai.Stream, parent *Rntuple_Cl
 	if err != nil {
 		return err
 	}
-	tmp67 = tmp67
 	this.Trailing = tmp67
 	return err
 }
@@ -1029,7 +1010,7 @@ func (this *Rntuple_ClusterPagesBody) Read(io *kaitai.Stream, parent *Rntuple_Cl
 type Rntuple_ClusterPagesList struct {
 	Size int64
 	Body *Rntuple_ClusterPagesListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_PageList
 	_raw_Body []byte
@@ -1039,11 +1020,11 @@ func NewRntuple_ClusterPagesList() *Rntuple_ClusterPagesList {
 	}
 }
 
-func (this Rntuple_ClusterPagesList) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterPagesList) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterPagesList) Read(io *kaitai.Stream, parent *Rntuple_PageList, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterPagesList) Read(io *Stream, parent *Rntuple_PageList, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1064,16 +1045,15 @@ func (this *Rntuple_ClusterPagesList) Read(io *kaitai.Stream, parent *Rntuple_Pa
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp69) - int64(tmp70))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
 		}
 	}
 	tmp71, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp71 = tmp71
 	this._raw_Body = tmp71
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp72 := NewRntuple_ClusterPagesListBody()
 	err = tmp72.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1099,7 +1079,7 @@ type Rntuple_ClusterPagesListBody struct {
 	NumItems uint32
 	Items []*Rntuple_ClusterPages
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterPagesList
 }
@@ -1108,11 +1088,11 @@ func NewRntuple_ClusterPagesListBody() *Rntuple_ClusterPagesListBody {
 	}
 }
 
-func (this Rntuple_ClusterPagesListBody) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterPagesListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterPagesListBody) Read(io *kaitai.Stream, parent *Rntuple_ClusterPagesList, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterPagesListBody) Read(io *Stream, parent *Rntuple_ClusterPagesList, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1133,7 +1113,7 @@ func (this *Rntuple_ClusterPagesListBody) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(12)) <= int64(int64(tmp74) - int64(tmp75)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_pages_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/cluster_pages_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -1149,7 +1129,6 @@ func (this *Rntuple_ClusterPagesListBody) Read(io *kaitai.Stream, parent *Rntupl
 	if err != nil {
 		return err
 	}
-	tmp77 = tmp77
 	this.Trailing = tmp77
 	return err
 }
@@ -1177,7 +1156,7 @@ type Rntuple_ClusterSummary struct {
 	NumEntriesHi uint8
 	Flags uint8
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterSummaryRecord
 	_f_numEntries bool
@@ -1188,11 +1167,11 @@ func NewRntuple_ClusterSummary() *Rntuple_ClusterSummary {
 	}
 }
 
-func (this Rntuple_ClusterSummary) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterSummary) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterSummary) Read(io *kaitai.Stream, parent *Rntuple_ClusterSummaryRecord, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterSummary) Read(io *Stream, parent *Rntuple_ClusterSummaryRecord, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1226,7 +1205,6 @@ func (this *Rntuple_ClusterSummary) Read(io *kaitai.Stream, parent *Rntuple_Clus
 	if err != nil {
 		return err
 	}
-	tmp83 = tmp83
 	this.Trailing = tmp83
 	return err
 }
@@ -1238,8 +1216,8 @@ func (this *Rntuple_ClusterSummary) NumEntries() (v uint64, err error) {
 	if (this._f_numEntries) {
 		return this.numEntries, nil
 	}
-	this._f_numEntries = true
 	this.numEntries = uint64(uint64(uint64(uint64(this.NumEntriesLo) + uint64(uint64(this.NumEntriesMid) * uint64(int64(4294967296)))) + uint64(uint64(this.NumEntriesHi) * uint64(int64(281474976710656)))))
+	this._f_numEntries = true
 	return this.numEntries, nil
 }
 
@@ -1274,7 +1252,7 @@ func (this *Rntuple_ClusterSummary) NumEntries() (v uint64, err error) {
 type Rntuple_ClusterSummaryList struct {
 	Size int64
 	Body *Rntuple_ClusterSummaryListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_PageList
 	_raw_Body []byte
@@ -1284,11 +1262,11 @@ func NewRntuple_ClusterSummaryList() *Rntuple_ClusterSummaryList {
 	}
 }
 
-func (this Rntuple_ClusterSummaryList) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterSummaryList) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterSummaryList) Read(io *kaitai.Stream, parent *Rntuple_PageList, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterSummaryList) Read(io *Stream, parent *Rntuple_PageList, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1309,16 +1287,15 @@ func (this *Rntuple_ClusterSummaryList) Read(io *kaitai.Stream, parent *Rntuple_
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp85) - int64(tmp86))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
 		}
 	}
 	tmp87, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp87 = tmp87
 	this._raw_Body = tmp87
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp88 := NewRntuple_ClusterSummaryListBody()
 	err = tmp88.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1344,7 +1321,7 @@ type Rntuple_ClusterSummaryListBody struct {
 	NumItems uint32
 	Items []*Rntuple_ClusterSummaryRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterSummaryList
 }
@@ -1353,11 +1330,11 @@ func NewRntuple_ClusterSummaryListBody() *Rntuple_ClusterSummaryListBody {
 	}
 }
 
-func (this Rntuple_ClusterSummaryListBody) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterSummaryListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *Rntuple_ClusterSummaryList, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterSummaryListBody) Read(io *Stream, parent *Rntuple_ClusterSummaryList, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1378,7 +1355,7 @@ func (this *Rntuple_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp90) - int64(tmp91)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_summary_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/cluster_summary_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -1394,7 +1371,6 @@ func (this *Rntuple_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *Rntu
 	if err != nil {
 		return err
 	}
-	tmp93 = tmp93
 	this.Trailing = tmp93
 	return err
 }
@@ -1418,7 +1394,7 @@ func (this *Rntuple_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *Rntu
 type Rntuple_ClusterSummaryRecord struct {
 	Size int64
 	Body *Rntuple_ClusterSummary
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterSummaryListBody
 	_raw_Body []byte
@@ -1428,11 +1404,11 @@ func NewRntuple_ClusterSummaryRecord() *Rntuple_ClusterSummaryRecord {
 	}
 }
 
-func (this Rntuple_ClusterSummaryRecord) IO_() *kaitai.Stream {
+func (this Rntuple_ClusterSummaryRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rntuple_ClusterSummaryListBody, root *Rntuple) (err error) {
+func (this *Rntuple_ClusterSummaryRecord) Read(io *Stream, parent *Rntuple_ClusterSummaryListBody, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1453,16 +1429,15 @@ func (this *Rntuple_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp95) - int64(tmp96))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
 		}
 	}
 	tmp97, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp97 = tmp97
 	this._raw_Body = tmp97
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp98 := NewRntuple_ClusterSummary()
 	err = tmp98.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1485,6 +1460,8 @@ func (this *Rntuple_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rntupl
  * @see "RNTuple Binary Format Specification 1.0, section 'Column Description'"
  */
 type Rntuple_Column struct {
+	_present_FirstElementIndex bool
+	_present_ValueRange bool
 	ColumnType uint16
 	BitsOnStorage uint16
 	FieldId uint32
@@ -1493,7 +1470,7 @@ type Rntuple_Column struct {
 	FirstElementIndex int64
 	ValueRange *Rntuple_ValueRange
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ColumnRecord
 	_f_hasValueRange bool
@@ -1506,11 +1483,11 @@ func NewRntuple_Column() *Rntuple_Column {
 	}
 }
 
-func (this Rntuple_Column) IO_() *kaitai.Stream {
+func (this Rntuple_Column) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_Column) Read(io *kaitai.Stream, parent *Rntuple_ColumnRecord, root *Rntuple) (err error) {
+func (this *Rntuple_Column) Read(io *Stream, parent *Rntuple_ColumnRecord, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1550,6 +1527,7 @@ func (this *Rntuple_Column) Read(io *kaitai.Stream, parent *Rntuple_ColumnRecord
 			return err
 		}
 		this.FirstElementIndex = int64(tmp105)
+		this._present_FirstElementIndex = true
 	}
 	tmp106, err := this.HasValueRange()
 	if err != nil {
@@ -1562,12 +1540,12 @@ func (this *Rntuple_Column) Read(io *kaitai.Stream, parent *Rntuple_ColumnRecord
 			return err
 		}
 		this.ValueRange = tmp107
+		this._present_ValueRange = true
 	}
 	tmp108, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp108 = tmp108
 	this.Trailing = tmp108
 	return err
 }
@@ -1579,8 +1557,8 @@ func (this *Rntuple_Column) HasValueRange() (v bool, err error) {
 	if (this._f_hasValueRange) {
 		return this.hasValueRange, nil
 	}
-	this._f_hasValueRange = true
 	this.hasValueRange = bool(this.Flags & 2 != 0)
+	this._f_hasValueRange = true
 	return this.hasValueRange, nil
 }
 
@@ -1591,8 +1569,8 @@ func (this *Rntuple_Column) IsDeferred() (v bool, err error) {
 	if (this._f_isDeferred) {
 		return this.isDeferred, nil
 	}
-	this._f_isDeferred = true
 	this.isDeferred = bool(this.Flags & 1 != 0)
+	this._f_isDeferred = true
 	return this.isDeferred, nil
 }
 
@@ -1637,7 +1615,7 @@ func (this *Rntuple_Column) IsDeferred() (v bool, err error) {
 type Rntuple_ColumnList struct {
 	Size int64
 	Body *Rntuple_ColumnListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_Schema
 	_raw_Body []byte
@@ -1647,11 +1625,11 @@ func NewRntuple_ColumnList() *Rntuple_ColumnList {
 	}
 }
 
-func (this Rntuple_ColumnList) IO_() *kaitai.Stream {
+func (this Rntuple_ColumnList) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ColumnList) Read(io *kaitai.Stream, parent *Rntuple_Schema, root *Rntuple) (err error) {
+func (this *Rntuple_ColumnList) Read(io *Stream, parent *Rntuple_Schema, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1672,16 +1650,15 @@ func (this *Rntuple_ColumnList) Read(io *kaitai.Stream, parent *Rntuple_Schema, 
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp110) - int64(tmp111))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
 		}
 	}
 	tmp112, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp112 = tmp112
 	this._raw_Body = tmp112
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp113 := NewRntuple_ColumnListBody()
 	err = tmp113.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1707,7 +1684,7 @@ type Rntuple_ColumnListBody struct {
 	NumItems uint32
 	Items []*Rntuple_ColumnRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ColumnList
 }
@@ -1716,11 +1693,11 @@ func NewRntuple_ColumnListBody() *Rntuple_ColumnListBody {
 	}
 }
 
-func (this Rntuple_ColumnListBody) IO_() *kaitai.Stream {
+func (this Rntuple_ColumnListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ColumnListBody) Read(io *kaitai.Stream, parent *Rntuple_ColumnList, root *Rntuple) (err error) {
+func (this *Rntuple_ColumnListBody) Read(io *Stream, parent *Rntuple_ColumnList, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1741,7 +1718,7 @@ func (this *Rntuple_ColumnListBody) Read(io *kaitai.Stream, parent *Rntuple_Colu
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp115) - int64(tmp116)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/column_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/column_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -1757,7 +1734,6 @@ func (this *Rntuple_ColumnListBody) Read(io *kaitai.Stream, parent *Rntuple_Colu
 	if err != nil {
 		return err
 	}
-	tmp118 = tmp118
 	this.Trailing = tmp118
 	return err
 }
@@ -1781,7 +1757,7 @@ func (this *Rntuple_ColumnListBody) Read(io *kaitai.Stream, parent *Rntuple_Colu
 type Rntuple_ColumnPages struct {
 	Size int64
 	Body *Rntuple_ColumnPagesBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterPagesBody
 	_raw_Body []byte
@@ -1791,11 +1767,11 @@ func NewRntuple_ColumnPages() *Rntuple_ColumnPages {
 	}
 }
 
-func (this Rntuple_ColumnPages) IO_() *kaitai.Stream {
+func (this Rntuple_ColumnPages) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ColumnPages) Read(io *kaitai.Stream, parent *Rntuple_ClusterPagesBody, root *Rntuple) (err error) {
+func (this *Rntuple_ColumnPages) Read(io *Stream, parent *Rntuple_ClusterPagesBody, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1816,16 +1792,15 @@ func (this *Rntuple_ColumnPages) Read(io *kaitai.Stream, parent *Rntuple_Cluster
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp120) - int64(tmp121))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
 		}
 	}
 	tmp122, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp122 = tmp122
 	this._raw_Body = tmp122
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp123 := NewRntuple_ColumnPagesBody()
 	err = tmp123.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1848,12 +1823,13 @@ func (this *Rntuple_ColumnPages) Read(io *kaitai.Stream, parent *Rntuple_Cluster
  * @see "RNTuple Binary Format Specification 1.0, section 'Page Locations'"
  */
 type Rntuple_ColumnPagesBody struct {
+	_present_CompressionSettings bool
 	NumItems uint32
 	Items []*Rntuple_Page
 	ElementOffset int64
 	CompressionSettings uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ColumnPages
 }
@@ -1862,11 +1838,11 @@ func NewRntuple_ColumnPagesBody() *Rntuple_ColumnPagesBody {
 	}
 }
 
-func (this Rntuple_ColumnPagesBody) IO_() *kaitai.Stream {
+func (this Rntuple_ColumnPagesBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ColumnPagesBody) Read(io *kaitai.Stream, parent *Rntuple_ColumnPages, root *Rntuple) (err error) {
+func (this *Rntuple_ColumnPagesBody) Read(io *Stream, parent *Rntuple_ColumnPages, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1887,7 +1863,7 @@ func (this *Rntuple_ColumnPagesBody) Read(io *kaitai.Stream, parent *Rntuple_Col
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp125) - int64(tmp126)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/column_pages_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/column_pages_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -1910,12 +1886,12 @@ func (this *Rntuple_ColumnPagesBody) Read(io *kaitai.Stream, parent *Rntuple_Col
 			return err
 		}
 		this.CompressionSettings = uint32(tmp129)
+		this._present_CompressionSettings = true
 	}
 	tmp130, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp130 = tmp130
 	this.Trailing = tmp130
 	return err
 }
@@ -1950,7 +1926,7 @@ func (this *Rntuple_ColumnPagesBody) Read(io *kaitai.Stream, parent *Rntuple_Col
 type Rntuple_ColumnRecord struct {
 	Size int64
 	Body *Rntuple_Column
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ColumnListBody
 	_raw_Body []byte
@@ -1960,11 +1936,11 @@ func NewRntuple_ColumnRecord() *Rntuple_ColumnRecord {
 	}
 }
 
-func (this Rntuple_ColumnRecord) IO_() *kaitai.Stream {
+func (this Rntuple_ColumnRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ColumnRecord) Read(io *kaitai.Stream, parent *Rntuple_ColumnListBody, root *Rntuple) (err error) {
+func (this *Rntuple_ColumnRecord) Read(io *Stream, parent *Rntuple_ColumnListBody, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1985,16 +1961,15 @@ func (this *Rntuple_ColumnRecord) Read(io *kaitai.Stream, parent *Rntuple_Column
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp132) - int64(tmp133))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
 		}
 	}
 	tmp134, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp134 = tmp134
 	this._raw_Body = tmp134
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp135 := NewRntuple_Column()
 	err = tmp135.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2019,9 +1994,9 @@ func (this *Rntuple_ColumnRecord) Read(io *kaitai.Stream, parent *Rntuple_Column
 type Rntuple_CountedString struct {
 	Len uint32
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
-	_parent kaitai.Struct
+	_parent Struct
 	_f_value bool
 	value string
 }
@@ -2030,11 +2005,11 @@ func NewRntuple_CountedString() *Rntuple_CountedString {
 	}
 }
 
-func (this Rntuple_CountedString) IO_() *kaitai.Stream {
+func (this Rntuple_CountedString) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_CountedString) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple) (err error) {
+func (this *Rntuple_CountedString) Read(io *Stream, parent Struct, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2055,14 +2030,13 @@ func (this *Rntuple_CountedString) Read(io *kaitai.Stream, parent kaitai.Struct,
 			return err
 		}
 		if !(int64(_it) <= int64(int64(tmp137) - int64(tmp138))) {
-			return kaitai.NewValidationExprError(this.Len, this._io, "/types/counted_string/seq/0")
+			return NewValidationExprError(this.Len, this._io, "/types/counted_string/seq/0")
 		}
 	}
 	tmp139, err := this._io.ReadBytes(int(this.Len))
 	if err != nil {
 		return err
 	}
-	tmp139 = tmp139
 	this.Raw = tmp139
 	return err
 }
@@ -2074,8 +2048,8 @@ func (this *Rntuple_CountedString) Value() (v string, err error) {
 	if (this._f_value) {
 		return this.value, nil
 	}
-	this._f_value = true
 	this.value = string(string(this.Raw))
+	this._f_value = true
 	return this.value, nil
 }
 
@@ -2094,7 +2068,7 @@ func (this *Rntuple_CountedString) Value() (v string, err error) {
 type Rntuple_EnvelopeLink struct {
 	LenEnvelope uint64
 	Locator *Rntuple_Locator
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ClusterGroup
 }
@@ -2103,11 +2077,11 @@ func NewRntuple_EnvelopeLink() *Rntuple_EnvelopeLink {
 	}
 }
 
-func (this Rntuple_EnvelopeLink) IO_() *kaitai.Stream {
+func (this Rntuple_EnvelopeLink) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_EnvelopeLink) Read(io *kaitai.Stream, parent *Rntuple_ClusterGroup, root *Rntuple) (err error) {
+func (this *Rntuple_EnvelopeLink) Read(io *Stream, parent *Rntuple_ClusterGroup, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2139,12 +2113,13 @@ func (this *Rntuple_EnvelopeLink) Read(io *kaitai.Stream, parent *Rntuple_Cluste
  * @see "RNTuple Binary Format Specification 1.0, section 'Extra type information'"
  */
 type Rntuple_ExtraTypeInfo struct {
+	_present_Content bool
 	ContentId uint32
 	TypeVersion uint32
 	TypeName *Rntuple_CountedString
 	Content *Rntuple_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ExtraTypeInfoRecord
 }
@@ -2153,11 +2128,11 @@ func NewRntuple_ExtraTypeInfo() *Rntuple_ExtraTypeInfo {
 	}
 }
 
-func (this Rntuple_ExtraTypeInfo) IO_() *kaitai.Stream {
+func (this Rntuple_ExtraTypeInfo) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ExtraTypeInfo) Read(io *kaitai.Stream, parent *Rntuple_ExtraTypeInfoRecord, root *Rntuple) (err error) {
+func (this *Rntuple_ExtraTypeInfo) Read(io *Stream, parent *Rntuple_ExtraTypeInfoRecord, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2189,12 +2164,12 @@ func (this *Rntuple_ExtraTypeInfo) Read(io *kaitai.Stream, parent *Rntuple_Extra
 			return err
 		}
 		this.Content = tmp146
+		this._present_Content = true
 	}
 	tmp147, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp147 = tmp147
 	this.Trailing = tmp147
 	return err
 }
@@ -2226,7 +2201,7 @@ func (this *Rntuple_ExtraTypeInfo) Read(io *kaitai.Stream, parent *Rntuple_Extra
 type Rntuple_ExtraTypeInfoList struct {
 	Size int64
 	Body *Rntuple_ExtraTypeInfoListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_Schema
 	_raw_Body []byte
@@ -2236,11 +2211,11 @@ func NewRntuple_ExtraTypeInfoList() *Rntuple_ExtraTypeInfoList {
 	}
 }
 
-func (this Rntuple_ExtraTypeInfoList) IO_() *kaitai.Stream {
+func (this Rntuple_ExtraTypeInfoList) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *Rntuple_Schema, root *Rntuple) (err error) {
+func (this *Rntuple_ExtraTypeInfoList) Read(io *Stream, parent *Rntuple_Schema, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2261,16 +2236,15 @@ func (this *Rntuple_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *Rntuple_S
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp149) - int64(tmp150))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
 		}
 	}
 	tmp151, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp151 = tmp151
 	this._raw_Body = tmp151
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp152 := NewRntuple_ExtraTypeInfoListBody()
 	err = tmp152.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2296,7 +2270,7 @@ type Rntuple_ExtraTypeInfoListBody struct {
 	NumItems uint32
 	Items []*Rntuple_ExtraTypeInfoRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ExtraTypeInfoList
 }
@@ -2305,11 +2279,11 @@ func NewRntuple_ExtraTypeInfoListBody() *Rntuple_ExtraTypeInfoListBody {
 	}
 }
 
-func (this Rntuple_ExtraTypeInfoListBody) IO_() *kaitai.Stream {
+func (this Rntuple_ExtraTypeInfoListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *Rntuple_ExtraTypeInfoList, root *Rntuple) (err error) {
+func (this *Rntuple_ExtraTypeInfoListBody) Read(io *Stream, parent *Rntuple_ExtraTypeInfoList, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2330,7 +2304,7 @@ func (this *Rntuple_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *Rntup
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp154) - int64(tmp155)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/extra_type_info_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/extra_type_info_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -2346,7 +2320,6 @@ func (this *Rntuple_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *Rntup
 	if err != nil {
 		return err
 	}
-	tmp157 = tmp157
 	this.Trailing = tmp157
 	return err
 }
@@ -2370,7 +2343,7 @@ func (this *Rntuple_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *Rntup
 type Rntuple_ExtraTypeInfoRecord struct {
 	Size int64
 	Body *Rntuple_ExtraTypeInfo
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ExtraTypeInfoListBody
 	_raw_Body []byte
@@ -2380,11 +2353,11 @@ func NewRntuple_ExtraTypeInfoRecord() *Rntuple_ExtraTypeInfoRecord {
 	}
 }
 
-func (this Rntuple_ExtraTypeInfoRecord) IO_() *kaitai.Stream {
+func (this Rntuple_ExtraTypeInfoRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntuple_ExtraTypeInfoListBody, root *Rntuple) (err error) {
+func (this *Rntuple_ExtraTypeInfoRecord) Read(io *Stream, parent *Rntuple_ExtraTypeInfoListBody, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2405,16 +2378,15 @@ func (this *Rntuple_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp159) - int64(tmp160))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
 		}
 	}
 	tmp161, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp161 = tmp161
 	this._raw_Body = tmp161
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp162 := NewRntuple_ExtraTypeInfo()
 	err = tmp162.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2439,7 +2411,7 @@ func (this *Rntuple_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntuple
 type Rntuple_FeatureFlagWord struct {
 	Lo uint32
 	Hi int32
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_FeatureFlags
 }
@@ -2448,11 +2420,11 @@ func NewRntuple_FeatureFlagWord() *Rntuple_FeatureFlagWord {
 	}
 }
 
-func (this Rntuple_FeatureFlagWord) IO_() *kaitai.Stream {
+func (this Rntuple_FeatureFlagWord) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_FeatureFlagWord) Read(io *kaitai.Stream, parent *Rntuple_FeatureFlags, root *Rntuple) (err error) {
+func (this *Rntuple_FeatureFlagWord) Read(io *Stream, parent *Rntuple_FeatureFlags, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2484,20 +2456,20 @@ func (this *Rntuple_FeatureFlagWord) Read(io *kaitai.Stream, parent *Rntuple_Fea
  */
 type Rntuple_FeatureFlags struct {
 	Words []*Rntuple_FeatureFlagWord
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntuple_FeatureFlags() *Rntuple_FeatureFlags {
 	return &Rntuple_FeatureFlags{
 	}
 }
 
-func (this Rntuple_FeatureFlags) IO_() *kaitai.Stream {
+func (this Rntuple_FeatureFlags) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_FeatureFlags) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple) (err error) {
+func (this *Rntuple_FeatureFlags) Read(io *Stream, parent Struct, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2526,6 +2498,9 @@ func (this *Rntuple_FeatureFlags) Read(io *kaitai.Stream, parent kaitai.Struct, 
  * @see "RNTuple Binary Format Specification 1.0, section 'Field Description'"
  */
 type Rntuple_Field struct {
+	_present_ArraySize bool
+	_present_SourceFieldId bool
+	_present_TypeChecksum bool
 	FieldVersion uint32
 	TypeVersion uint32
 	ParentId uint32
@@ -2539,7 +2514,7 @@ type Rntuple_Field struct {
 	SourceFieldId uint32
 	TypeChecksum uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_FieldRecord
 	_f_hasTypeChecksum bool
@@ -2554,11 +2529,11 @@ func NewRntuple_Field() *Rntuple_Field {
 	}
 }
 
-func (this Rntuple_Field) IO_() *kaitai.Stream {
+func (this Rntuple_Field) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_Field) Read(io *kaitai.Stream, parent *Rntuple_FieldRecord, root *Rntuple) (err error) {
+func (this *Rntuple_Field) Read(io *Stream, parent *Rntuple_FieldRecord, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2622,6 +2597,7 @@ func (this *Rntuple_Field) Read(io *kaitai.Stream, parent *Rntuple_FieldRecord, 
 			return err
 		}
 		this.ArraySize = uint64(tmp176)
+		this._present_ArraySize = true
 	}
 	tmp177, err := this.IsProjected()
 	if err != nil {
@@ -2633,6 +2609,7 @@ func (this *Rntuple_Field) Read(io *kaitai.Stream, parent *Rntuple_FieldRecord, 
 			return err
 		}
 		this.SourceFieldId = uint32(tmp178)
+		this._present_SourceFieldId = true
 	}
 	tmp179, err := this.HasTypeChecksum()
 	if err != nil {
@@ -2644,12 +2621,12 @@ func (this *Rntuple_Field) Read(io *kaitai.Stream, parent *Rntuple_FieldRecord, 
 			return err
 		}
 		this.TypeChecksum = uint32(tmp180)
+		this._present_TypeChecksum = true
 	}
 	tmp181, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp181 = tmp181
 	this.Trailing = tmp181
 	return err
 }
@@ -2661,8 +2638,8 @@ func (this *Rntuple_Field) HasTypeChecksum() (v bool, err error) {
 	if (this._f_hasTypeChecksum) {
 		return this.hasTypeChecksum, nil
 	}
-	this._f_hasTypeChecksum = true
 	this.hasTypeChecksum = bool(this.Flags & 4 != 0)
+	this._f_hasTypeChecksum = true
 	return this.hasTypeChecksum, nil
 }
 
@@ -2673,8 +2650,8 @@ func (this *Rntuple_Field) IsProjected() (v bool, err error) {
 	if (this._f_isProjected) {
 		return this.isProjected, nil
 	}
-	this._f_isProjected = true
 	this.isProjected = bool(this.Flags & 2 != 0)
+	this._f_isProjected = true
 	return this.isProjected, nil
 }
 
@@ -2685,8 +2662,8 @@ func (this *Rntuple_Field) IsRepetitive() (v bool, err error) {
 	if (this._f_isRepetitive) {
 		return this.isRepetitive, nil
 	}
-	this._f_isRepetitive = true
 	this.isRepetitive = bool(this.Flags & 1 != 0)
+	this._f_isRepetitive = true
 	return this.isRepetitive, nil
 }
 
@@ -2749,7 +2726,7 @@ func (this *Rntuple_Field) IsRepetitive() (v bool, err error) {
 type Rntuple_FieldList struct {
 	Size int64
 	Body *Rntuple_FieldListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_Schema
 	_raw_Body []byte
@@ -2759,11 +2736,11 @@ func NewRntuple_FieldList() *Rntuple_FieldList {
 	}
 }
 
-func (this Rntuple_FieldList) IO_() *kaitai.Stream {
+func (this Rntuple_FieldList) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_FieldList) Read(io *kaitai.Stream, parent *Rntuple_Schema, root *Rntuple) (err error) {
+func (this *Rntuple_FieldList) Read(io *Stream, parent *Rntuple_Schema, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2784,16 +2761,15 @@ func (this *Rntuple_FieldList) Read(io *kaitai.Stream, parent *Rntuple_Schema, r
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp183) - int64(tmp184))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
 		}
 	}
 	tmp185, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp185 = tmp185
 	this._raw_Body = tmp185
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp186 := NewRntuple_FieldListBody()
 	err = tmp186.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2819,7 +2795,7 @@ type Rntuple_FieldListBody struct {
 	NumItems uint32
 	Items []*Rntuple_FieldRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_FieldList
 }
@@ -2828,11 +2804,11 @@ func NewRntuple_FieldListBody() *Rntuple_FieldListBody {
 	}
 }
 
-func (this Rntuple_FieldListBody) IO_() *kaitai.Stream {
+func (this Rntuple_FieldListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_FieldListBody) Read(io *kaitai.Stream, parent *Rntuple_FieldList, root *Rntuple) (err error) {
+func (this *Rntuple_FieldListBody) Read(io *Stream, parent *Rntuple_FieldList, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2853,7 +2829,7 @@ func (this *Rntuple_FieldListBody) Read(io *kaitai.Stream, parent *Rntuple_Field
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp188) - int64(tmp189)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/field_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/field_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -2869,7 +2845,6 @@ func (this *Rntuple_FieldListBody) Read(io *kaitai.Stream, parent *Rntuple_Field
 	if err != nil {
 		return err
 	}
-	tmp191 = tmp191
 	this.Trailing = tmp191
 	return err
 }
@@ -2893,7 +2868,7 @@ func (this *Rntuple_FieldListBody) Read(io *kaitai.Stream, parent *Rntuple_Field
 type Rntuple_FieldRecord struct {
 	Size int64
 	Body *Rntuple_Field
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_FieldListBody
 	_raw_Body []byte
@@ -2903,11 +2878,11 @@ func NewRntuple_FieldRecord() *Rntuple_FieldRecord {
 	}
 }
 
-func (this Rntuple_FieldRecord) IO_() *kaitai.Stream {
+func (this Rntuple_FieldRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_FieldRecord) Read(io *kaitai.Stream, parent *Rntuple_FieldListBody, root *Rntuple) (err error) {
+func (this *Rntuple_FieldRecord) Read(io *Stream, parent *Rntuple_FieldListBody, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2928,16 +2903,15 @@ func (this *Rntuple_FieldRecord) Read(io *kaitai.Stream, parent *Rntuple_FieldLi
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp193) - int64(tmp194))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
 		}
 	}
 	tmp195, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp195 = tmp195
 	this._raw_Body = tmp195
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp196 := NewRntuple_Field()
 	err = tmp196.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2960,13 +2934,14 @@ func (this *Rntuple_FieldRecord) Read(io *kaitai.Stream, parent *Rntuple_FieldLi
  * @see "RNTuple Binary Format Specification 1.0, section 'Footer Envelope'"
  */
 type Rntuple_Footer struct {
+	_present_LinkedAttributeSets bool
 	FeatureFlags *Rntuple_FeatureFlags
 	HeaderChecksum []byte
 	SchemaExtension *Rntuple_SchemaExtensionRecord
 	ClusterGroups *Rntuple_ClusterGroupList
 	LinkedAttributeSets *Rntuple_LinkedAttributeSetList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple
 }
@@ -2975,11 +2950,11 @@ func NewRntuple_Footer() *Rntuple_Footer {
 	}
 }
 
-func (this Rntuple_Footer) IO_() *kaitai.Stream {
+func (this Rntuple_Footer) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_Footer) Read(io *kaitai.Stream, parent *Rntuple, root *Rntuple) (err error) {
+func (this *Rntuple_Footer) Read(io *Stream, parent *Rntuple, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2994,7 +2969,6 @@ func (this *Rntuple_Footer) Read(io *kaitai.Stream, parent *Rntuple, root *Rntup
 	if err != nil {
 		return err
 	}
-	tmp198 = tmp198
 	this.HeaderChecksum = tmp198
 	tmp199 := NewRntuple_SchemaExtensionRecord()
 	err = tmp199.Read(this._io, this, this._root)
@@ -3019,12 +2993,12 @@ func (this *Rntuple_Footer) Read(io *kaitai.Stream, parent *Rntuple, root *Rntup
 			return err
 		}
 		this.LinkedAttributeSets = tmp202
+		this._present_LinkedAttributeSets = true
 	}
 	tmp203, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp203 = tmp203
 	this.Trailing = tmp203
 	return err
 }
@@ -3065,7 +3039,7 @@ type Rntuple_Header struct {
 	Writer *Rntuple_CountedString
 	Schema *Rntuple_Schema
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple
 }
@@ -3074,11 +3048,11 @@ func NewRntuple_Header() *Rntuple_Header {
 	}
 }
 
-func (this Rntuple_Header) IO_() *kaitai.Stream {
+func (this Rntuple_Header) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_Header) Read(io *kaitai.Stream, parent *Rntuple, root *Rntuple) (err error) {
+func (this *Rntuple_Header) Read(io *Stream, parent *Rntuple, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3117,7 +3091,6 @@ func (this *Rntuple_Header) Read(io *kaitai.Stream, parent *Rntuple, root *Rntup
 	if err != nil {
 		return err
 	}
-	tmp209 = tmp209
 	this.Trailing = tmp209
 	return err
 }
@@ -3154,7 +3127,7 @@ type Rntuple_LargeLocator struct {
 	Size uint64
 	Offset uint64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_Locator
 }
@@ -3163,11 +3136,11 @@ func NewRntuple_LargeLocator() *Rntuple_LargeLocator {
 	}
 }
 
-func (this Rntuple_LargeLocator) IO_() *kaitai.Stream {
+func (this Rntuple_LargeLocator) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_LargeLocator) Read(io *kaitai.Stream, parent *Rntuple_Locator, root *Rntuple) (err error) {
+func (this *Rntuple_LargeLocator) Read(io *Stream, parent *Rntuple_Locator, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3186,7 +3159,6 @@ func (this *Rntuple_LargeLocator) Read(io *kaitai.Stream, parent *Rntuple_Locato
 	if err != nil {
 		return err
 	}
-	tmp212 = tmp212
 	this.Trailing = tmp212
 	return err
 }
@@ -3214,7 +3186,7 @@ type Rntuple_LinkedAttributeSet struct {
 	Locator *Rntuple_Locator
 	Name *Rntuple_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_LinkedAttributeSetRecord
 }
@@ -3223,11 +3195,11 @@ func NewRntuple_LinkedAttributeSet() *Rntuple_LinkedAttributeSet {
 	}
 }
 
-func (this Rntuple_LinkedAttributeSet) IO_() *kaitai.Stream {
+func (this Rntuple_LinkedAttributeSet) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_LinkedAttributeSet) Read(io *kaitai.Stream, parent *Rntuple_LinkedAttributeSetRecord, root *Rntuple) (err error) {
+func (this *Rntuple_LinkedAttributeSet) Read(io *Stream, parent *Rntuple_LinkedAttributeSetRecord, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3263,7 +3235,6 @@ func (this *Rntuple_LinkedAttributeSet) Read(io *kaitai.Stream, parent *Rntuple_
 	if err != nil {
 		return err
 	}
-	tmp218 = tmp218
 	this.Trailing = tmp218
 	return err
 }
@@ -3301,7 +3272,7 @@ func (this *Rntuple_LinkedAttributeSet) Read(io *kaitai.Stream, parent *Rntuple_
 type Rntuple_LinkedAttributeSetList struct {
 	Size int64
 	Body *Rntuple_LinkedAttributeSetListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_Footer
 	_raw_Body []byte
@@ -3311,11 +3282,11 @@ func NewRntuple_LinkedAttributeSetList() *Rntuple_LinkedAttributeSetList {
 	}
 }
 
-func (this Rntuple_LinkedAttributeSetList) IO_() *kaitai.Stream {
+func (this Rntuple_LinkedAttributeSetList) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_LinkedAttributeSetList) Read(io *kaitai.Stream, parent *Rntuple_Footer, root *Rntuple) (err error) {
+func (this *Rntuple_LinkedAttributeSetList) Read(io *Stream, parent *Rntuple_Footer, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3336,16 +3307,15 @@ func (this *Rntuple_LinkedAttributeSetList) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp220) - int64(tmp221))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/linked_attribute_set_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/linked_attribute_set_list/seq/0")
 		}
 	}
 	tmp222, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp222 = tmp222
 	this._raw_Body = tmp222
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp223 := NewRntuple_LinkedAttributeSetListBody()
 	err = tmp223.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3371,7 +3341,7 @@ type Rntuple_LinkedAttributeSetListBody struct {
 	NumItems uint32
 	Items []*Rntuple_LinkedAttributeSetRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_LinkedAttributeSetList
 }
@@ -3380,11 +3350,11 @@ func NewRntuple_LinkedAttributeSetListBody() *Rntuple_LinkedAttributeSetListBody
 	}
 }
 
-func (this Rntuple_LinkedAttributeSetListBody) IO_() *kaitai.Stream {
+func (this Rntuple_LinkedAttributeSetListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_LinkedAttributeSetListBody) Read(io *kaitai.Stream, parent *Rntuple_LinkedAttributeSetList, root *Rntuple) (err error) {
+func (this *Rntuple_LinkedAttributeSetListBody) Read(io *Stream, parent *Rntuple_LinkedAttributeSetList, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3405,7 +3375,7 @@ func (this *Rntuple_LinkedAttributeSetListBody) Read(io *kaitai.Stream, parent *
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp225) - int64(tmp226)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/linked_attribute_set_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/linked_attribute_set_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -3421,7 +3391,6 @@ func (this *Rntuple_LinkedAttributeSetListBody) Read(io *kaitai.Stream, parent *
 	if err != nil {
 		return err
 	}
-	tmp228 = tmp228
 	this.Trailing = tmp228
 	return err
 }
@@ -3445,7 +3414,7 @@ func (this *Rntuple_LinkedAttributeSetListBody) Read(io *kaitai.Stream, parent *
 type Rntuple_LinkedAttributeSetRecord struct {
 	Size int64
 	Body *Rntuple_LinkedAttributeSet
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_LinkedAttributeSetListBody
 	_raw_Body []byte
@@ -3455,11 +3424,11 @@ func NewRntuple_LinkedAttributeSetRecord() *Rntuple_LinkedAttributeSetRecord {
 	}
 }
 
-func (this Rntuple_LinkedAttributeSetRecord) IO_() *kaitai.Stream {
+func (this Rntuple_LinkedAttributeSetRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_LinkedAttributeSetRecord) Read(io *kaitai.Stream, parent *Rntuple_LinkedAttributeSetListBody, root *Rntuple) (err error) {
+func (this *Rntuple_LinkedAttributeSetRecord) Read(io *Stream, parent *Rntuple_LinkedAttributeSetListBody, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3480,16 +3449,15 @@ func (this *Rntuple_LinkedAttributeSetRecord) Read(io *kaitai.Stream, parent *Rn
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp230) - int64(tmp231))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/linked_attribute_set_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/linked_attribute_set_record/seq/0")
 		}
 	}
 	tmp232, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp232 = tmp232
 	this._raw_Body = tmp232
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp233 := NewRntuple_LinkedAttributeSet()
 	err = tmp233.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3514,12 +3482,14 @@ func (this *Rntuple_LinkedAttributeSetRecord) Read(io *kaitai.Stream, parent *Rn
  * @see "RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'"
  */
 type Rntuple_Locator struct {
+	_present_Offset bool
+	_present_Payload bool
 	Head int32
 	Offset uint64
-	Payload kaitai.Struct
-	_io *kaitai.Stream
+	Payload Struct
+	_io *Stream
 	_root *Rntuple
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 	_f_kind bool
 	kind uint8
@@ -3535,11 +3505,11 @@ func NewRntuple_Locator() *Rntuple_Locator {
 	}
 }
 
-func (this Rntuple_Locator) IO_() *kaitai.Stream {
+func (this Rntuple_Locator) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple) (err error) {
+func (this *Rntuple_Locator) Read(io *Stream, parent Struct, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3556,7 +3526,7 @@ func (this *Rntuple_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 			tmp235 += int64(65536)
 		}
 		if !( ((int64(_it) >= int64(0)) || (int64(tmp235) >= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Head, this._io, "/types/locator/seq/0")
+			return NewValidationExprError(this.Head, this._io, "/types/locator/seq/0")
 		}
 	}
 	if (this.Head >= 0) {
@@ -3565,6 +3535,7 @@ func (this *Rntuple_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 			return err
 		}
 		this.Offset = uint64(tmp236)
+		this._present_Offset = true
 	}
 	if (this.Head < 0) {
 		tmp237, err := this.Kind()
@@ -3581,15 +3552,15 @@ func (this *Rntuple_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 			if err != nil {
 				return err
 			}
-			tmp239 = tmp239
 			this._raw_Payload = tmp239
-			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+			_io__raw_Payload := NewStream(this._raw_Payload)
 			tmp240 := NewRntuple_LargeLocator()
 			err = tmp240.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
 			this.Payload = tmp240
+			this._present_Payload = true
 		default:
 			tmp241, err := this.LenSelf()
 			if err != nil {
@@ -3599,15 +3570,15 @@ func (this *Rntuple_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 			if err != nil {
 				return err
 			}
-			tmp242 = tmp242
 			this._raw_Payload = tmp242
-			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+			_io__raw_Payload := NewStream(this._raw_Payload)
 			tmp243 := NewRntuple_UnknownPayload()
 			err = tmp243.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
 			this.Payload = tmp243
+			this._present_Payload = true
 		}
 	}
 	return err
@@ -3620,12 +3591,12 @@ func (this *Rntuple_Locator) Kind() (v uint8, err error) {
 	if (this._f_kind) {
 		return this.kind, nil
 	}
-	this._f_kind = true
 	tmp244, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
 	}
 	this.kind = uint8(uint8(int64(tmp244) / int64(16777216)))
+	this._f_kind = true
 	return this.kind, nil
 }
 
@@ -3636,7 +3607,6 @@ func (this *Rntuple_Locator) LenSelf() (v int64, err error) {
 	if (this._f_lenSelf) {
 		return this.lenSelf, nil
 	}
-	this._f_lenSelf = true
 	tmp246, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
@@ -3646,6 +3616,7 @@ func (this *Rntuple_Locator) LenSelf() (v int64, err error) {
 		tmp245 += int64(65536)
 	}
 	this.lenSelf = int64(int64(tmp245))
+	this._f_lenSelf = true
 	return this.lenSelf, nil
 }
 
@@ -3656,7 +3627,6 @@ func (this *Rntuple_Locator) NegatedHead() (v int64, err error) {
 	if (this._f_negatedHead) {
 		return this.negatedHead, nil
 	}
-	this._f_negatedHead = true
 	var tmp247 int64;
 	if (int64(this.Head) < int64(0)) {
 		tmp247 = int64(int64(0) - int64(this.Head))
@@ -3664,6 +3634,7 @@ func (this *Rntuple_Locator) NegatedHead() (v int64, err error) {
 		tmp247 = int64(0)
 	}
 	this.negatedHead = int64(int64(tmp247))
+	this._f_negatedHead = true
 	return this.negatedHead, nil
 }
 
@@ -3674,7 +3645,6 @@ func (this *Rntuple_Locator) Reserved() (v int64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	tmp249, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
@@ -3684,6 +3654,7 @@ func (this *Rntuple_Locator) Reserved() (v int64, err error) {
 		tmp248 += int64(256)
 	}
 	this.reserved = int64(int64(tmp248))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -3707,7 +3678,7 @@ func (this *Rntuple_Locator) Reserved() (v int64, err error) {
 type Rntuple_Page struct {
 	NumElementsSigned int32
 	Locator *Rntuple_Locator
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_ColumnPagesBody
 	_f_hasChecksum bool
@@ -3720,11 +3691,11 @@ func NewRntuple_Page() *Rntuple_Page {
 	}
 }
 
-func (this Rntuple_Page) IO_() *kaitai.Stream {
+func (this Rntuple_Page) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_Page) Read(io *kaitai.Stream, parent *Rntuple_ColumnPagesBody, root *Rntuple) (err error) {
+func (this *Rntuple_Page) Read(io *Stream, parent *Rntuple_ColumnPagesBody, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3750,8 +3721,8 @@ func (this *Rntuple_Page) HasChecksum() (v bool, err error) {
 	if (this._f_hasChecksum) {
 		return this.hasChecksum, nil
 	}
-	this._f_hasChecksum = true
 	this.hasChecksum = bool(this.NumElementsSigned < 0)
+	this._f_hasChecksum = true
 	return this.hasChecksum, nil
 }
 
@@ -3762,7 +3733,6 @@ func (this *Rntuple_Page) NumElements() (v int64, err error) {
 	if (this._f_numElements) {
 		return this.numElements, nil
 	}
-	this._f_numElements = true
 	var tmp252 int64;
 	if (int64(this.NumElementsSigned) < int64(0)) {
 		tmp252 = int64(int64(0) - int64(this.NumElementsSigned))
@@ -3770,6 +3740,7 @@ func (this *Rntuple_Page) NumElements() (v int64, err error) {
 		tmp252 = int64(this.NumElementsSigned)
 	}
 	this.numElements = int64(int64(tmp252))
+	this._f_numElements = true
 	return this.numElements, nil
 }
 
@@ -3790,7 +3761,7 @@ type Rntuple_PageList struct {
 	ClusterSummaries *Rntuple_ClusterSummaryList
 	PageLocations *Rntuple_ClusterPagesList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple
 }
@@ -3799,11 +3770,11 @@ func NewRntuple_PageList() *Rntuple_PageList {
 	}
 }
 
-func (this Rntuple_PageList) IO_() *kaitai.Stream {
+func (this Rntuple_PageList) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_PageList) Read(io *kaitai.Stream, parent *Rntuple, root *Rntuple) (err error) {
+func (this *Rntuple_PageList) Read(io *Stream, parent *Rntuple, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3812,7 +3783,6 @@ func (this *Rntuple_PageList) Read(io *kaitai.Stream, parent *Rntuple, root *Rnt
 	if err != nil {
 		return err
 	}
-	tmp253 = tmp253
 	this.HeaderChecksum = tmp253
 	tmp254 := NewRntuple_ClusterSummaryList()
 	err = tmp254.Read(this._io, this, this._root)
@@ -3830,7 +3800,6 @@ func (this *Rntuple_PageList) Read(io *kaitai.Stream, parent *Rntuple, root *Rnt
 	if err != nil {
 		return err
 	}
-	tmp256 = tmp256
 	this.Trailing = tmp256
 	return err
 }
@@ -3860,20 +3829,20 @@ type Rntuple_Schema struct {
 	Columns *Rntuple_ColumnList
 	AliasColumns *Rntuple_AliasColumnList
 	ExtraTypeInfos *Rntuple_ExtraTypeInfoList
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntuple_Schema() *Rntuple_Schema {
 	return &Rntuple_Schema{
 	}
 }
 
-func (this Rntuple_Schema) IO_() *kaitai.Stream {
+func (this Rntuple_Schema) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_Schema) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple) (err error) {
+func (this *Rntuple_Schema) Read(io *Stream, parent Struct, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3926,9 +3895,10 @@ func (this *Rntuple_Schema) Read(io *kaitai.Stream, parent kaitai.Struct, root *
  * @see "RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'"
  */
 type Rntuple_SchemaExtension struct {
+	_present_Schema bool
 	Schema *Rntuple_Schema
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_SchemaExtensionRecord
 }
@@ -3937,11 +3907,11 @@ func NewRntuple_SchemaExtension() *Rntuple_SchemaExtension {
 	}
 }
 
-func (this Rntuple_SchemaExtension) IO_() *kaitai.Stream {
+func (this Rntuple_SchemaExtension) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_SchemaExtension) Read(io *kaitai.Stream, parent *Rntuple_SchemaExtensionRecord, root *Rntuple) (err error) {
+func (this *Rntuple_SchemaExtension) Read(io *Stream, parent *Rntuple_SchemaExtensionRecord, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3957,12 +3927,12 @@ func (this *Rntuple_SchemaExtension) Read(io *kaitai.Stream, parent *Rntuple_Sch
 			return err
 		}
 		this.Schema = tmp262
+		this._present_Schema = true
 	}
 	tmp263, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp263 = tmp263
 	this.Trailing = tmp263
 	return err
 }
@@ -3982,7 +3952,7 @@ func (this *Rntuple_SchemaExtension) Read(io *kaitai.Stream, parent *Rntuple_Sch
 type Rntuple_SchemaExtensionRecord struct {
 	Size int64
 	Body *Rntuple_SchemaExtension
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_Footer
 	_raw_Body []byte
@@ -3992,11 +3962,11 @@ func NewRntuple_SchemaExtensionRecord() *Rntuple_SchemaExtensionRecord {
 	}
 }
 
-func (this Rntuple_SchemaExtensionRecord) IO_() *kaitai.Stream {
+func (this Rntuple_SchemaExtensionRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_SchemaExtensionRecord) Read(io *kaitai.Stream, parent *Rntuple_Footer, root *Rntuple) (err error) {
+func (this *Rntuple_SchemaExtensionRecord) Read(io *Stream, parent *Rntuple_Footer, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4017,16 +3987,15 @@ func (this *Rntuple_SchemaExtensionRecord) Read(io *kaitai.Stream, parent *Rntup
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp265) - int64(tmp266))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/schema_extension_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/schema_extension_record/seq/0")
 		}
 	}
 	tmp267, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp267 = tmp267
 	this._raw_Body = tmp267
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp268 := NewRntuple_SchemaExtension()
 	err = tmp268.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -4050,20 +4019,20 @@ func (this *Rntuple_SchemaExtensionRecord) Read(io *kaitai.Stream, parent *Rntup
  */
 type Rntuple_UnknownPayload struct {
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntuple_UnknownPayload() *Rntuple_UnknownPayload {
 	return &Rntuple_UnknownPayload{
 	}
 }
 
-func (this Rntuple_UnknownPayload) IO_() *kaitai.Stream {
+func (this Rntuple_UnknownPayload) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_UnknownPayload) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntuple) (err error) {
+func (this *Rntuple_UnknownPayload) Read(io *Stream, parent Struct, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4072,7 +4041,6 @@ func (this *Rntuple_UnknownPayload) Read(io *kaitai.Stream, parent kaitai.Struct
 	if err != nil {
 		return err
 	}
-	tmp269 = tmp269
 	this.Raw = tmp269
 	return err
 }
@@ -4088,7 +4056,7 @@ func (this *Rntuple_UnknownPayload) Read(io *kaitai.Stream, parent kaitai.Struct
 type Rntuple_ValueRange struct {
 	Min float64
 	Max float64
-	_io *kaitai.Stream
+	_io *Stream
 	_root *Rntuple
 	_parent *Rntuple_Column
 }
@@ -4097,11 +4065,11 @@ func NewRntuple_ValueRange() *Rntuple_ValueRange {
 	}
 }
 
-func (this Rntuple_ValueRange) IO_() *kaitai.Stream {
+func (this Rntuple_ValueRange) IO_() *Stream {
 	return this._io
 }
 
-func (this *Rntuple_ValueRange) Read(io *kaitai.Stream, parent *Rntuple_Column, root *Rntuple) (err error) {
+func (this *Rntuple_ValueRange) Read(io *Stream, parent *Rntuple_Column, root *Rntuple) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4126,3 +4094,486 @@ func (this *Rntuple_ValueRange) Read(io *kaitai.Stream, parent *Rntuple_Column, 
 /**
  * Largest value.
  */
+
+// ParseRntuple parses all of bytes; the error is a *FormatError.
+func ParseRntuple(bytes []byte) (*Rntuple, error) {
+	t := NewRntuple()
+	if err := t.Read(NewStream(bytes), nil, t); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_CountedString parses all of bytes; the error is a *FormatError.
+func ParseRntuple_CountedString(bytes []byte) (*Rntuple_CountedString, error) {
+	t := NewRntuple_CountedString()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_UnknownPayload parses all of bytes; the error is a *FormatError.
+func ParseRntuple_UnknownPayload(bytes []byte) (*Rntuple_UnknownPayload, error) {
+	t := NewRntuple_UnknownPayload()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_FeatureFlags parses all of bytes; the error is a *FormatError.
+func ParseRntuple_FeatureFlags(bytes []byte) (*Rntuple_FeatureFlags, error) {
+	t := NewRntuple_FeatureFlags()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_FeatureFlagWord parses all of bytes; the error is a *FormatError.
+func ParseRntuple_FeatureFlagWord(bytes []byte) (*Rntuple_FeatureFlagWord, error) {
+	t := NewRntuple_FeatureFlagWord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// OffsetPresent says whether the bytes hold Offset, which is zero or nil without.
+func (this *Rntuple_Locator) OffsetPresent() bool { return this._present_Offset }
+
+// PayloadPresent says whether the bytes hold Payload, which is zero or nil without.
+func (this *Rntuple_Locator) PayloadPresent() bool { return this._present_Payload }
+
+// ParseRntuple_Locator parses all of bytes; the error is a *FormatError.
+func ParseRntuple_Locator(bytes []byte) (*Rntuple_Locator, error) {
+	t := NewRntuple_Locator()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_LargeLocator parses all of bytes; the error is a *FormatError.
+func ParseRntuple_LargeLocator(bytes []byte) (*Rntuple_LargeLocator, error) {
+	t := NewRntuple_LargeLocator()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_EnvelopeLink parses all of bytes; the error is a *FormatError.
+func ParseRntuple_EnvelopeLink(bytes []byte) (*Rntuple_EnvelopeLink, error) {
+	t := NewRntuple_EnvelopeLink()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_Header parses all of bytes; the error is a *FormatError.
+func ParseRntuple_Header(bytes []byte) (*Rntuple_Header, error) {
+	t := NewRntuple_Header()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_Schema parses all of bytes; the error is a *FormatError.
+func ParseRntuple_Schema(bytes []byte) (*Rntuple_Schema, error) {
+	t := NewRntuple_Schema()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_FieldList parses all of bytes; the error is a *FormatError.
+func ParseRntuple_FieldList(bytes []byte) (*Rntuple_FieldList, error) {
+	t := NewRntuple_FieldList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_FieldListBody parses all of bytes; the error is a *FormatError.
+func ParseRntuple_FieldListBody(bytes []byte) (*Rntuple_FieldListBody, error) {
+	t := NewRntuple_FieldListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_FieldRecord parses all of bytes; the error is a *FormatError.
+func ParseRntuple_FieldRecord(bytes []byte) (*Rntuple_FieldRecord, error) {
+	t := NewRntuple_FieldRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ArraySizePresent says whether the bytes hold ArraySize, which is zero or nil without.
+func (this *Rntuple_Field) ArraySizePresent() bool { return this._present_ArraySize }
+
+// SourceFieldIdPresent says whether the bytes hold SourceFieldId, which is zero or nil without.
+func (this *Rntuple_Field) SourceFieldIdPresent() bool { return this._present_SourceFieldId }
+
+// TypeChecksumPresent says whether the bytes hold TypeChecksum, which is zero or nil without.
+func (this *Rntuple_Field) TypeChecksumPresent() bool { return this._present_TypeChecksum }
+
+// ParseRntuple_Field parses all of bytes; the error is a *FormatError.
+func ParseRntuple_Field(bytes []byte) (*Rntuple_Field, error) {
+	t := NewRntuple_Field()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ColumnList parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ColumnList(bytes []byte) (*Rntuple_ColumnList, error) {
+	t := NewRntuple_ColumnList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ColumnListBody parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ColumnListBody(bytes []byte) (*Rntuple_ColumnListBody, error) {
+	t := NewRntuple_ColumnListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ColumnRecord parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ColumnRecord(bytes []byte) (*Rntuple_ColumnRecord, error) {
+	t := NewRntuple_ColumnRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// FirstElementIndexPresent says whether the bytes hold FirstElementIndex, which is zero or nil without.
+func (this *Rntuple_Column) FirstElementIndexPresent() bool { return this._present_FirstElementIndex }
+
+// ValueRangePresent says whether the bytes hold ValueRange, which is zero or nil without.
+func (this *Rntuple_Column) ValueRangePresent() bool { return this._present_ValueRange }
+
+// ParseRntuple_Column parses all of bytes; the error is a *FormatError.
+func ParseRntuple_Column(bytes []byte) (*Rntuple_Column, error) {
+	t := NewRntuple_Column()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ValueRange parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ValueRange(bytes []byte) (*Rntuple_ValueRange, error) {
+	t := NewRntuple_ValueRange()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_AliasColumnList parses all of bytes; the error is a *FormatError.
+func ParseRntuple_AliasColumnList(bytes []byte) (*Rntuple_AliasColumnList, error) {
+	t := NewRntuple_AliasColumnList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_AliasColumnListBody parses all of bytes; the error is a *FormatError.
+func ParseRntuple_AliasColumnListBody(bytes []byte) (*Rntuple_AliasColumnListBody, error) {
+	t := NewRntuple_AliasColumnListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_AliasColumnRecord parses all of bytes; the error is a *FormatError.
+func ParseRntuple_AliasColumnRecord(bytes []byte) (*Rntuple_AliasColumnRecord, error) {
+	t := NewRntuple_AliasColumnRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_AliasColumn parses all of bytes; the error is a *FormatError.
+func ParseRntuple_AliasColumn(bytes []byte) (*Rntuple_AliasColumn, error) {
+	t := NewRntuple_AliasColumn()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ExtraTypeInfoList parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ExtraTypeInfoList(bytes []byte) (*Rntuple_ExtraTypeInfoList, error) {
+	t := NewRntuple_ExtraTypeInfoList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ExtraTypeInfoListBody parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ExtraTypeInfoListBody(bytes []byte) (*Rntuple_ExtraTypeInfoListBody, error) {
+	t := NewRntuple_ExtraTypeInfoListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ExtraTypeInfoRecord parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ExtraTypeInfoRecord(bytes []byte) (*Rntuple_ExtraTypeInfoRecord, error) {
+	t := NewRntuple_ExtraTypeInfoRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ContentPresent says whether the bytes hold Content, which is zero or nil without.
+func (this *Rntuple_ExtraTypeInfo) ContentPresent() bool { return this._present_Content }
+
+// ParseRntuple_ExtraTypeInfo parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ExtraTypeInfo(bytes []byte) (*Rntuple_ExtraTypeInfo, error) {
+	t := NewRntuple_ExtraTypeInfo()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// LinkedAttributeSetsPresent says whether the bytes hold LinkedAttributeSets, which is zero or nil without.
+func (this *Rntuple_Footer) LinkedAttributeSetsPresent() bool { return this._present_LinkedAttributeSets }
+
+// ParseRntuple_Footer parses all of bytes; the error is a *FormatError.
+func ParseRntuple_Footer(bytes []byte) (*Rntuple_Footer, error) {
+	t := NewRntuple_Footer()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_SchemaExtensionRecord parses all of bytes; the error is a *FormatError.
+func ParseRntuple_SchemaExtensionRecord(bytes []byte) (*Rntuple_SchemaExtensionRecord, error) {
+	t := NewRntuple_SchemaExtensionRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// SchemaPresent says whether the bytes hold Schema, which is zero or nil without.
+func (this *Rntuple_SchemaExtension) SchemaPresent() bool { return this._present_Schema }
+
+// ParseRntuple_SchemaExtension parses all of bytes; the error is a *FormatError.
+func ParseRntuple_SchemaExtension(bytes []byte) (*Rntuple_SchemaExtension, error) {
+	t := NewRntuple_SchemaExtension()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterGroupList parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterGroupList(bytes []byte) (*Rntuple_ClusterGroupList, error) {
+	t := NewRntuple_ClusterGroupList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterGroupListBody parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterGroupListBody(bytes []byte) (*Rntuple_ClusterGroupListBody, error) {
+	t := NewRntuple_ClusterGroupListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterGroupRecord parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterGroupRecord(bytes []byte) (*Rntuple_ClusterGroupRecord, error) {
+	t := NewRntuple_ClusterGroupRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterGroup parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterGroup(bytes []byte) (*Rntuple_ClusterGroup, error) {
+	t := NewRntuple_ClusterGroup()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_LinkedAttributeSetList parses all of bytes; the error is a *FormatError.
+func ParseRntuple_LinkedAttributeSetList(bytes []byte) (*Rntuple_LinkedAttributeSetList, error) {
+	t := NewRntuple_LinkedAttributeSetList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_LinkedAttributeSetListBody parses all of bytes; the error is a *FormatError.
+func ParseRntuple_LinkedAttributeSetListBody(bytes []byte) (*Rntuple_LinkedAttributeSetListBody, error) {
+	t := NewRntuple_LinkedAttributeSetListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_LinkedAttributeSetRecord parses all of bytes; the error is a *FormatError.
+func ParseRntuple_LinkedAttributeSetRecord(bytes []byte) (*Rntuple_LinkedAttributeSetRecord, error) {
+	t := NewRntuple_LinkedAttributeSetRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_LinkedAttributeSet parses all of bytes; the error is a *FormatError.
+func ParseRntuple_LinkedAttributeSet(bytes []byte) (*Rntuple_LinkedAttributeSet, error) {
+	t := NewRntuple_LinkedAttributeSet()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_PageList parses all of bytes; the error is a *FormatError.
+func ParseRntuple_PageList(bytes []byte) (*Rntuple_PageList, error) {
+	t := NewRntuple_PageList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterSummaryList parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterSummaryList(bytes []byte) (*Rntuple_ClusterSummaryList, error) {
+	t := NewRntuple_ClusterSummaryList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterSummaryListBody parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterSummaryListBody(bytes []byte) (*Rntuple_ClusterSummaryListBody, error) {
+	t := NewRntuple_ClusterSummaryListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterSummaryRecord parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterSummaryRecord(bytes []byte) (*Rntuple_ClusterSummaryRecord, error) {
+	t := NewRntuple_ClusterSummaryRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterSummary parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterSummary(bytes []byte) (*Rntuple_ClusterSummary, error) {
+	t := NewRntuple_ClusterSummary()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterPagesList parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterPagesList(bytes []byte) (*Rntuple_ClusterPagesList, error) {
+	t := NewRntuple_ClusterPagesList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterPagesListBody parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterPagesListBody(bytes []byte) (*Rntuple_ClusterPagesListBody, error) {
+	t := NewRntuple_ClusterPagesListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterPages parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterPages(bytes []byte) (*Rntuple_ClusterPages, error) {
+	t := NewRntuple_ClusterPages()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ClusterPagesBody parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ClusterPagesBody(bytes []byte) (*Rntuple_ClusterPagesBody, error) {
+	t := NewRntuple_ClusterPagesBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_ColumnPages parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ColumnPages(bytes []byte) (*Rntuple_ColumnPages, error) {
+	t := NewRntuple_ColumnPages()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// CompressionSettingsPresent says whether the bytes hold CompressionSettings, which is zero or nil without.
+func (this *Rntuple_ColumnPagesBody) CompressionSettingsPresent() bool { return this._present_CompressionSettings }
+
+// ParseRntuple_ColumnPagesBody parses all of bytes; the error is a *FormatError.
+func ParseRntuple_ColumnPagesBody(bytes []byte) (*Rntuple_ColumnPagesBody, error) {
+	t := NewRntuple_ColumnPagesBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntuple_Page parses all of bytes; the error is a *FormatError.
+func ParseRntuple_Page(bytes []byte) (*Rntuple_Page, error) {
+	t := NewRntuple_Page()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}

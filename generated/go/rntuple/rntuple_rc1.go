@@ -3,10 +3,6 @@
 
 package rntuple
 
-import (
-	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
-	"bytes"
-)
 
 
 /**
@@ -149,20 +145,20 @@ type RntupleRc1 struct {
 	Preamble *RntupleRc1_EnvelopePreamble
 	Payload []byte
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleRc1() *RntupleRc1 {
 	return &RntupleRc1{
 	}
 }
 
-func (this RntupleRc1) IO_() *kaitai.Stream {
+func (this RntupleRc1) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -185,13 +181,11 @@ func (this *RntupleRc1) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntu
 	if err != nil {
 		return err
 	}
-	tmp4 = tmp4
 	this.Payload = tmp4
 	tmp5, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp5 = tmp5
 	this.Checksum = tmp5
 	return err
 }
@@ -216,7 +210,7 @@ type RntupleRc1_AliasColumn struct {
 	PhysicalColumnId uint32
 	FieldId uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_AliasColumnRecord
 }
@@ -225,11 +219,11 @@ func NewRntupleRc1_AliasColumn() *RntupleRc1_AliasColumn {
 	}
 }
 
-func (this RntupleRc1_AliasColumn) IO_() *kaitai.Stream {
+func (this RntupleRc1_AliasColumn) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_AliasColumn) Read(io *kaitai.Stream, parent *RntupleRc1_AliasColumnRecord, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_AliasColumn) Read(io *Stream, parent *RntupleRc1_AliasColumnRecord, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -248,7 +242,6 @@ func (this *RntupleRc1_AliasColumn) Read(io *kaitai.Stream, parent *RntupleRc1_A
 	if err != nil {
 		return err
 	}
-	tmp8 = tmp8
 	this.Trailing = tmp8
 	return err
 }
@@ -272,7 +265,7 @@ func (this *RntupleRc1_AliasColumn) Read(io *kaitai.Stream, parent *RntupleRc1_A
 type RntupleRc1_AliasColumnList struct {
 	Size int32
 	Body *RntupleRc1_AliasColumnListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Schema
 	_raw_Body []byte
@@ -282,11 +275,11 @@ func NewRntupleRc1_AliasColumnList() *RntupleRc1_AliasColumnList {
 	}
 }
 
-func (this RntupleRc1_AliasColumnList) IO_() *kaitai.Stream {
+func (this RntupleRc1_AliasColumnList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_AliasColumnList) Read(io *kaitai.Stream, parent *RntupleRc1_Schema, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_AliasColumnList) Read(io *Stream, parent *RntupleRc1_Schema, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -307,16 +300,15 @@ func (this *RntupleRc1_AliasColumnList) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp10) - int64(tmp11))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
 		}
 	}
 	tmp12, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp12 = tmp12
 	this._raw_Body = tmp12
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp13 := NewRntupleRc1_AliasColumnListBody()
 	err = tmp13.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -342,7 +334,7 @@ type RntupleRc1_AliasColumnListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_AliasColumnRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_AliasColumnList
 	_f_numItems bool
@@ -355,11 +347,11 @@ func NewRntupleRc1_AliasColumnListBody() *RntupleRc1_AliasColumnListBody {
 	}
 }
 
-func (this RntupleRc1_AliasColumnListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_AliasColumnListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_AliasColumnListBody) Read(io *kaitai.Stream, parent *RntupleRc1_AliasColumnList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_AliasColumnListBody) Read(io *Stream, parent *RntupleRc1_AliasColumnList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -384,7 +376,7 @@ func (this *RntupleRc1_AliasColumnListBody) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !(int64(int64(tmp15) * int64(4)) <= int64(int64(tmp16) - int64(tmp17))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/alias_column_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/alias_column_list_body/seq/0")
 		}
 	}
 	tmp18, err := this.NumItems()
@@ -404,7 +396,6 @@ func (this *RntupleRc1_AliasColumnListBody) Read(io *kaitai.Stream, parent *Rntu
 	if err != nil {
 		return err
 	}
-	tmp20 = tmp20
 	this.Trailing = tmp20
 	return err
 }
@@ -416,12 +407,12 @@ func (this *RntupleRc1_AliasColumnListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp21 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp21 < 0 {
 		tmp21 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp21))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -432,8 +423,8 @@ func (this *RntupleRc1_AliasColumnListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -457,7 +448,7 @@ func (this *RntupleRc1_AliasColumnListBody) Reserved() (v uint64, err error) {
 type RntupleRc1_AliasColumnRecord struct {
 	Size int32
 	Body *RntupleRc1_AliasColumn
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_AliasColumnListBody
 	_raw_Body []byte
@@ -467,11 +458,11 @@ func NewRntupleRc1_AliasColumnRecord() *RntupleRc1_AliasColumnRecord {
 	}
 }
 
-func (this RntupleRc1_AliasColumnRecord) IO_() *kaitai.Stream {
+func (this RntupleRc1_AliasColumnRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_AliasColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc1_AliasColumnListBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_AliasColumnRecord) Read(io *Stream, parent *RntupleRc1_AliasColumnListBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -492,16 +483,15 @@ func (this *RntupleRc1_AliasColumnRecord) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp23) - int64(tmp24))) <= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
 		}
 	}
 	tmp25, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp25 = tmp25
 	this._raw_Body = tmp25
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp26 := NewRntupleRc1_AliasColumn()
 	err = tmp26.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -526,7 +516,7 @@ func (this *RntupleRc1_AliasColumnRecord) Read(io *kaitai.Stream, parent *Rntupl
 type RntupleRc1_BoolList struct {
 	Size int32
 	Body *RntupleRc1_BoolListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntry
 	_raw_Body []byte
@@ -536,11 +526,11 @@ func NewRntupleRc1_BoolList() *RntupleRc1_BoolList {
 	}
 }
 
-func (this RntupleRc1_BoolList) IO_() *kaitai.Stream {
+func (this RntupleRc1_BoolList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_BoolList) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_BoolList) Read(io *Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -561,16 +551,15 @@ func (this *RntupleRc1_BoolList) Read(io *kaitai.Stream, parent *RntupleRc1_Meta
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp28) - int64(tmp29))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/bool_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/bool_list/seq/0")
 		}
 	}
 	tmp30, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp30 = tmp30
 	this._raw_Body = tmp30
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp31 := NewRntupleRc1_BoolListBody()
 	err = tmp31.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -596,7 +585,7 @@ type RntupleRc1_BoolListBody struct {
 	NumItemsAndReserved uint32
 	Items []uint8
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_BoolList
 	_f_numItems bool
@@ -609,11 +598,11 @@ func NewRntupleRc1_BoolListBody() *RntupleRc1_BoolListBody {
 	}
 }
 
-func (this RntupleRc1_BoolListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_BoolListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_BoolListBody) Read(io *kaitai.Stream, parent *RntupleRc1_BoolList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_BoolListBody) Read(io *Stream, parent *RntupleRc1_BoolList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -638,7 +627,7 @@ func (this *RntupleRc1_BoolListBody) Read(io *kaitai.Stream, parent *RntupleRc1_
 			return err
 		}
 		if !(int64(int64(tmp33) * int64(1)) <= int64(int64(tmp34) - int64(tmp35))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/bool_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/bool_list_body/seq/0")
 		}
 	}
 	tmp36, err := this.NumItems()
@@ -657,7 +646,6 @@ func (this *RntupleRc1_BoolListBody) Read(io *kaitai.Stream, parent *RntupleRc1_
 	if err != nil {
 		return err
 	}
-	tmp38 = tmp38
 	this.Trailing = tmp38
 	return err
 }
@@ -669,12 +657,12 @@ func (this *RntupleRc1_BoolListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp39 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp39 < 0 {
 		tmp39 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp39))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -685,8 +673,8 @@ func (this *RntupleRc1_BoolListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -710,7 +698,7 @@ type RntupleRc1_ClusterGroup struct {
 	NumClusters uint32
 	PageListLink *RntupleRc1_EnvelopeLink
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterGroupRecord
 }
@@ -719,11 +707,11 @@ func NewRntupleRc1_ClusterGroup() *RntupleRc1_ClusterGroup {
 	}
 }
 
-func (this RntupleRc1_ClusterGroup) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterGroup) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterGroup) Read(io *kaitai.Stream, parent *RntupleRc1_ClusterGroupRecord, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterGroup) Read(io *Stream, parent *RntupleRc1_ClusterGroupRecord, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -743,7 +731,6 @@ func (this *RntupleRc1_ClusterGroup) Read(io *kaitai.Stream, parent *RntupleRc1_
 	if err != nil {
 		return err
 	}
-	tmp42 = tmp42
 	this.Trailing = tmp42
 	return err
 }
@@ -767,7 +754,7 @@ func (this *RntupleRc1_ClusterGroup) Read(io *kaitai.Stream, parent *RntupleRc1_
 type RntupleRc1_ClusterGroupList struct {
 	Size int32
 	Body *RntupleRc1_ClusterGroupListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Footer
 	_raw_Body []byte
@@ -777,11 +764,11 @@ func NewRntupleRc1_ClusterGroupList() *RntupleRc1_ClusterGroupList {
 	}
 }
 
-func (this RntupleRc1_ClusterGroupList) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterGroupList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterGroupList) Read(io *kaitai.Stream, parent *RntupleRc1_Footer, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterGroupList) Read(io *Stream, parent *RntupleRc1_Footer, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -802,16 +789,15 @@ func (this *RntupleRc1_ClusterGroupList) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp44) - int64(tmp45))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
 		}
 	}
 	tmp46, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp46 = tmp46
 	this._raw_Body = tmp46
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp47 := NewRntupleRc1_ClusterGroupListBody()
 	err = tmp47.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -837,7 +823,7 @@ type RntupleRc1_ClusterGroupListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ClusterGroupRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterGroupList
 	_f_numItems bool
@@ -850,11 +836,11 @@ func NewRntupleRc1_ClusterGroupListBody() *RntupleRc1_ClusterGroupListBody {
 	}
 }
 
-func (this RntupleRc1_ClusterGroupListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterGroupListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterGroupListBody) Read(io *kaitai.Stream, parent *RntupleRc1_ClusterGroupList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterGroupListBody) Read(io *Stream, parent *RntupleRc1_ClusterGroupList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -879,7 +865,7 @@ func (this *RntupleRc1_ClusterGroupListBody) Read(io *kaitai.Stream, parent *Rnt
 			return err
 		}
 		if !(int64(int64(tmp49) * int64(4)) <= int64(int64(tmp50) - int64(tmp51))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_group_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_group_list_body/seq/0")
 		}
 	}
 	tmp52, err := this.NumItems()
@@ -899,7 +885,6 @@ func (this *RntupleRc1_ClusterGroupListBody) Read(io *kaitai.Stream, parent *Rnt
 	if err != nil {
 		return err
 	}
-	tmp54 = tmp54
 	this.Trailing = tmp54
 	return err
 }
@@ -911,12 +896,12 @@ func (this *RntupleRc1_ClusterGroupListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp55 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp55 < 0 {
 		tmp55 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp55))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -927,8 +912,8 @@ func (this *RntupleRc1_ClusterGroupListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -952,7 +937,7 @@ func (this *RntupleRc1_ClusterGroupListBody) Reserved() (v uint64, err error) {
 type RntupleRc1_ClusterGroupRecord struct {
 	Size int32
 	Body *RntupleRc1_ClusterGroup
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterGroupListBody
 	_raw_Body []byte
@@ -962,11 +947,11 @@ func NewRntupleRc1_ClusterGroupRecord() *RntupleRc1_ClusterGroupRecord {
 	}
 }
 
-func (this RntupleRc1_ClusterGroupRecord) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterGroupRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterGroupRecord) Read(io *kaitai.Stream, parent *RntupleRc1_ClusterGroupListBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterGroupRecord) Read(io *Stream, parent *RntupleRc1_ClusterGroupListBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -987,16 +972,15 @@ func (this *RntupleRc1_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntup
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp57) - int64(tmp58))) <= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
 		}
 	}
 	tmp59, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp59 = tmp59
 	this._raw_Body = tmp59
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp60 := NewRntupleRc1_ClusterGroup()
 	err = tmp60.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1021,7 +1005,7 @@ func (this *RntupleRc1_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntup
 type RntupleRc1_ClusterPages struct {
 	Size int32
 	Body *RntupleRc1_ClusterPagesBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterPagesListBody
 	_raw_Body []byte
@@ -1031,11 +1015,11 @@ func NewRntupleRc1_ClusterPages() *RntupleRc1_ClusterPages {
 	}
 }
 
-func (this RntupleRc1_ClusterPages) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterPages) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterPages) Read(io *kaitai.Stream, parent *RntupleRc1_ClusterPagesListBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterPages) Read(io *Stream, parent *RntupleRc1_ClusterPagesListBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1056,16 +1040,15 @@ func (this *RntupleRc1_ClusterPages) Read(io *kaitai.Stream, parent *RntupleRc1_
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp62) - int64(tmp63))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
 		}
 	}
 	tmp64, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp64 = tmp64
 	this._raw_Body = tmp64
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp65 := NewRntupleRc1_ClusterPagesBody()
 	err = tmp65.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1091,7 +1074,7 @@ type RntupleRc1_ClusterPagesBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ColumnPages
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterPages
 	_f_numItems bool
@@ -1104,11 +1087,11 @@ func NewRntupleRc1_ClusterPagesBody() *RntupleRc1_ClusterPagesBody {
 	}
 }
 
-func (this RntupleRc1_ClusterPagesBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterPagesBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterPagesBody) Read(io *kaitai.Stream, parent *RntupleRc1_ClusterPages, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterPagesBody) Read(io *Stream, parent *RntupleRc1_ClusterPages, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1133,7 +1116,7 @@ func (this *RntupleRc1_ClusterPagesBody) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !(int64(int64(tmp67) * int64(16)) <= int64(int64(tmp68) - int64(tmp69))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_pages_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_pages_body/seq/0")
 		}
 	}
 	tmp70, err := this.NumItems()
@@ -1153,7 +1136,6 @@ func (this *RntupleRc1_ClusterPagesBody) Read(io *kaitai.Stream, parent *Rntuple
 	if err != nil {
 		return err
 	}
-	tmp72 = tmp72
 	this.Trailing = tmp72
 	return err
 }
@@ -1165,12 +1147,12 @@ func (this *RntupleRc1_ClusterPagesBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp73 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp73 < 0 {
 		tmp73 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp73))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -1181,8 +1163,8 @@ func (this *RntupleRc1_ClusterPagesBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -1207,7 +1189,7 @@ func (this *RntupleRc1_ClusterPagesBody) Reserved() (v uint64, err error) {
 type RntupleRc1_ClusterPagesList struct {
 	Size int32
 	Body *RntupleRc1_ClusterPagesListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_PageList
 	_raw_Body []byte
@@ -1217,11 +1199,11 @@ func NewRntupleRc1_ClusterPagesList() *RntupleRc1_ClusterPagesList {
 	}
 }
 
-func (this RntupleRc1_ClusterPagesList) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterPagesList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterPagesList) Read(io *kaitai.Stream, parent *RntupleRc1_PageList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterPagesList) Read(io *Stream, parent *RntupleRc1_PageList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1242,16 +1224,15 @@ func (this *RntupleRc1_ClusterPagesList) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp75) - int64(tmp76))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
 		}
 	}
 	tmp77, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp77 = tmp77
 	this._raw_Body = tmp77
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp78 := NewRntupleRc1_ClusterPagesListBody()
 	err = tmp78.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1277,7 +1258,7 @@ type RntupleRc1_ClusterPagesListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ClusterPages
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterPagesList
 	_f_numItems bool
@@ -1290,11 +1271,11 @@ func NewRntupleRc1_ClusterPagesListBody() *RntupleRc1_ClusterPagesListBody {
 	}
 }
 
-func (this RntupleRc1_ClusterPagesListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterPagesListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterPagesListBody) Read(io *kaitai.Stream, parent *RntupleRc1_ClusterPagesList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterPagesListBody) Read(io *Stream, parent *RntupleRc1_ClusterPagesList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1319,7 +1300,7 @@ func (this *RntupleRc1_ClusterPagesListBody) Read(io *kaitai.Stream, parent *Rnt
 			return err
 		}
 		if !(int64(int64(tmp80) * int64(8)) <= int64(int64(tmp81) - int64(tmp82))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_pages_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_pages_list_body/seq/0")
 		}
 	}
 	tmp83, err := this.NumItems()
@@ -1339,7 +1320,6 @@ func (this *RntupleRc1_ClusterPagesListBody) Read(io *kaitai.Stream, parent *Rnt
 	if err != nil {
 		return err
 	}
-	tmp85 = tmp85
 	this.Trailing = tmp85
 	return err
 }
@@ -1351,12 +1331,12 @@ func (this *RntupleRc1_ClusterPagesListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp86 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp86 < 0 {
 		tmp86 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp86))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -1367,8 +1347,8 @@ func (this *RntupleRc1_ClusterPagesListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -1390,12 +1370,13 @@ func (this *RntupleRc1_ClusterPagesListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'"
  */
 type RntupleRc1_ClusterSummary struct {
+	_present_ColumnGroupId bool
 	FirstEntry uint64
 	NumEntriesLo uint32
 	NumEntriesHi uint32
 	ColumnGroupId uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterSummaryRecord
 	_f_flags bool
@@ -1410,11 +1391,11 @@ func NewRntupleRc1_ClusterSummary() *RntupleRc1_ClusterSummary {
 	}
 }
 
-func (this RntupleRc1_ClusterSummary) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterSummary) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterSummary) Read(io *kaitai.Stream, parent *RntupleRc1_ClusterSummaryRecord, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterSummary) Read(io *Stream, parent *RntupleRc1_ClusterSummaryRecord, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1444,12 +1425,12 @@ func (this *RntupleRc1_ClusterSummary) Read(io *kaitai.Stream, parent *RntupleRc
 			return err
 		}
 		this.ColumnGroupId = uint32(tmp91)
+		this._present_ColumnGroupId = true
 	}
 	tmp92, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp92 = tmp92
 	this.Trailing = tmp92
 	return err
 }
@@ -1461,8 +1442,8 @@ func (this *RntupleRc1_ClusterSummary) Flags() (v uint64, err error) {
 	if (this._f_flags) {
 		return this.flags, nil
 	}
-	this._f_flags = true
 	this.flags = uint64(uint64(uint64(this.NumEntriesHi) / uint64(268435456)))
+	this._f_flags = true
 	return this.flags, nil
 }
 
@@ -1473,7 +1454,6 @@ func (this *RntupleRc1_ClusterSummary) IsSharded() (v bool, err error) {
 	if (this._f_isSharded) {
 		return this.isSharded, nil
 	}
-	this._f_isSharded = true
 	tmp94, err := this.Flags()
 	if err != nil {
 		return false, err
@@ -1483,6 +1463,7 @@ func (this *RntupleRc1_ClusterSummary) IsSharded() (v bool, err error) {
 		tmp93 += uint64(2)
 	}
 	this.isSharded = bool(uint64(tmp93) == uint64(1))
+	this._f_isSharded = true
 	return this.isSharded, nil
 }
 
@@ -1493,12 +1474,12 @@ func (this *RntupleRc1_ClusterSummary) NumEntries() (v uint64, err error) {
 	if (this._f_numEntries) {
 		return this.numEntries, nil
 	}
-	this._f_numEntries = true
 	tmp95 := uint64(this.NumEntriesHi) % uint64(268435456)
 	if tmp95 < 0 {
 		tmp95 += uint64(268435456)
 	}
 	this.numEntries = uint64(uint64(uint64(this.NumEntriesLo) + uint64(uint64(tmp95) * uint64(int64(4294967296)))))
+	this._f_numEntries = true
 	return this.numEntries, nil
 }
 
@@ -1529,7 +1510,7 @@ func (this *RntupleRc1_ClusterSummary) NumEntries() (v uint64, err error) {
 type RntupleRc1_ClusterSummaryList struct {
 	Size int32
 	Body *RntupleRc1_ClusterSummaryListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Footer
 	_raw_Body []byte
@@ -1539,11 +1520,11 @@ func NewRntupleRc1_ClusterSummaryList() *RntupleRc1_ClusterSummaryList {
 	}
 }
 
-func (this RntupleRc1_ClusterSummaryList) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterSummaryList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterSummaryList) Read(io *kaitai.Stream, parent *RntupleRc1_Footer, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterSummaryList) Read(io *Stream, parent *RntupleRc1_Footer, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1564,16 +1545,15 @@ func (this *RntupleRc1_ClusterSummaryList) Read(io *kaitai.Stream, parent *Rntup
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp97) - int64(tmp98))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
 		}
 	}
 	tmp99, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp99 = tmp99
 	this._raw_Body = tmp99
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp100 := NewRntupleRc1_ClusterSummaryListBody()
 	err = tmp100.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1599,7 +1579,7 @@ type RntupleRc1_ClusterSummaryListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ClusterSummaryRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterSummaryList
 	_f_numItems bool
@@ -1612,11 +1592,11 @@ func NewRntupleRc1_ClusterSummaryListBody() *RntupleRc1_ClusterSummaryListBody {
 	}
 }
 
-func (this RntupleRc1_ClusterSummaryListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterSummaryListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *RntupleRc1_ClusterSummaryList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterSummaryListBody) Read(io *Stream, parent *RntupleRc1_ClusterSummaryList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1641,7 +1621,7 @@ func (this *RntupleRc1_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *R
 			return err
 		}
 		if !(int64(int64(tmp102) * int64(4)) <= int64(int64(tmp103) - int64(tmp104))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_summary_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/cluster_summary_list_body/seq/0")
 		}
 	}
 	tmp105, err := this.NumItems()
@@ -1661,7 +1641,6 @@ func (this *RntupleRc1_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *R
 	if err != nil {
 		return err
 	}
-	tmp107 = tmp107
 	this.Trailing = tmp107
 	return err
 }
@@ -1673,12 +1652,12 @@ func (this *RntupleRc1_ClusterSummaryListBody) NumItems() (v uint64, err error) 
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp108 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp108 < 0 {
 		tmp108 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp108))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -1689,8 +1668,8 @@ func (this *RntupleRc1_ClusterSummaryListBody) Reserved() (v uint64, err error) 
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -1714,7 +1693,7 @@ func (this *RntupleRc1_ClusterSummaryListBody) Reserved() (v uint64, err error) 
 type RntupleRc1_ClusterSummaryRecord struct {
 	Size int32
 	Body *RntupleRc1_ClusterSummary
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterSummaryListBody
 	_raw_Body []byte
@@ -1724,11 +1703,11 @@ func NewRntupleRc1_ClusterSummaryRecord() *RntupleRc1_ClusterSummaryRecord {
 	}
 }
 
-func (this RntupleRc1_ClusterSummaryRecord) IO_() *kaitai.Stream {
+func (this RntupleRc1_ClusterSummaryRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *RntupleRc1_ClusterSummaryListBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ClusterSummaryRecord) Read(io *Stream, parent *RntupleRc1_ClusterSummaryListBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1749,16 +1728,15 @@ func (this *RntupleRc1_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rnt
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp110) - int64(tmp111))) <= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
 		}
 	}
 	tmp112, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp112 = tmp112
 	this._raw_Body = tmp112
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp113 := NewRntupleRc1_ClusterSummary()
 	err = tmp113.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1781,13 +1759,14 @@ func (this *RntupleRc1_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rnt
  * @see "RNTuple Binary Format Specification 0.1, section 'Column Description'"
  */
 type RntupleRc1_Column struct {
+	_present_FirstElementIndex bool
 	ColumnType uint16
 	BitsOnStorage uint16
 	FieldId uint32
 	Flags uint32
 	FirstElementIndex uint64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnRecord
 	_f_isDeferred bool
@@ -1798,11 +1777,11 @@ func NewRntupleRc1_Column() *RntupleRc1_Column {
 	}
 }
 
-func (this RntupleRc1_Column) IO_() *kaitai.Stream {
+func (this RntupleRc1_Column) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Column) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnRecord, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Column) Read(io *Stream, parent *RntupleRc1_ColumnRecord, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1837,12 +1816,12 @@ func (this *RntupleRc1_Column) Read(io *kaitai.Stream, parent *RntupleRc1_Column
 			return err
 		}
 		this.FirstElementIndex = uint64(tmp119)
+		this._present_FirstElementIndex = true
 	}
 	tmp120, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp120 = tmp120
 	this.Trailing = tmp120
 	return err
 }
@@ -1854,8 +1833,8 @@ func (this *RntupleRc1_Column) IsDeferred() (v bool, err error) {
 	if (this._f_isDeferred) {
 		return this.isDeferred, nil
 	}
-	this._f_isDeferred = true
 	this.isDeferred = bool(this.Flags & 8 != 0)
+	this._f_isDeferred = true
 	return this.isDeferred, nil
 }
 
@@ -1890,7 +1869,7 @@ func (this *RntupleRc1_Column) IsDeferred() (v bool, err error) {
 type RntupleRc1_ColumnGroup struct {
 	ColumnIds *RntupleRc1_ColumnIdList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnGroupRecord
 }
@@ -1899,11 +1878,11 @@ func NewRntupleRc1_ColumnGroup() *RntupleRc1_ColumnGroup {
 	}
 }
 
-func (this RntupleRc1_ColumnGroup) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnGroup) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnGroup) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnGroupRecord, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnGroup) Read(io *Stream, parent *RntupleRc1_ColumnGroupRecord, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1918,7 +1897,6 @@ func (this *RntupleRc1_ColumnGroup) Read(io *kaitai.Stream, parent *RntupleRc1_C
 	if err != nil {
 		return err
 	}
-	tmp122 = tmp122
 	this.Trailing = tmp122
 	return err
 }
@@ -1938,7 +1916,7 @@ func (this *RntupleRc1_ColumnGroup) Read(io *kaitai.Stream, parent *RntupleRc1_C
 type RntupleRc1_ColumnGroupList struct {
 	Size int32
 	Body *RntupleRc1_ColumnGroupListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Footer
 	_raw_Body []byte
@@ -1948,11 +1926,11 @@ func NewRntupleRc1_ColumnGroupList() *RntupleRc1_ColumnGroupList {
 	}
 }
 
-func (this RntupleRc1_ColumnGroupList) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnGroupList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnGroupList) Read(io *kaitai.Stream, parent *RntupleRc1_Footer, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnGroupList) Read(io *Stream, parent *RntupleRc1_Footer, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1973,16 +1951,15 @@ func (this *RntupleRc1_ColumnGroupList) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp124) - int64(tmp125))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_group_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_group_list/seq/0")
 		}
 	}
 	tmp126, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp126 = tmp126
 	this._raw_Body = tmp126
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp127 := NewRntupleRc1_ColumnGroupListBody()
 	err = tmp127.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2008,7 +1985,7 @@ type RntupleRc1_ColumnGroupListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ColumnGroupRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnGroupList
 	_f_numItems bool
@@ -2021,11 +1998,11 @@ func NewRntupleRc1_ColumnGroupListBody() *RntupleRc1_ColumnGroupListBody {
 	}
 }
 
-func (this RntupleRc1_ColumnGroupListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnGroupListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnGroupListBody) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnGroupList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnGroupListBody) Read(io *Stream, parent *RntupleRc1_ColumnGroupList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2050,7 +2027,7 @@ func (this *RntupleRc1_ColumnGroupListBody) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !(int64(int64(tmp129) * int64(4)) <= int64(int64(tmp130) - int64(tmp131))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_group_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_group_list_body/seq/0")
 		}
 	}
 	tmp132, err := this.NumItems()
@@ -2070,7 +2047,6 @@ func (this *RntupleRc1_ColumnGroupListBody) Read(io *kaitai.Stream, parent *Rntu
 	if err != nil {
 		return err
 	}
-	tmp134 = tmp134
 	this.Trailing = tmp134
 	return err
 }
@@ -2082,12 +2058,12 @@ func (this *RntupleRc1_ColumnGroupListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp135 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp135 < 0 {
 		tmp135 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp135))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -2098,8 +2074,8 @@ func (this *RntupleRc1_ColumnGroupListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -2123,7 +2099,7 @@ func (this *RntupleRc1_ColumnGroupListBody) Reserved() (v uint64, err error) {
 type RntupleRc1_ColumnGroupRecord struct {
 	Size int32
 	Body *RntupleRc1_ColumnGroup
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnGroupListBody
 	_raw_Body []byte
@@ -2133,11 +2109,11 @@ func NewRntupleRc1_ColumnGroupRecord() *RntupleRc1_ColumnGroupRecord {
 	}
 }
 
-func (this RntupleRc1_ColumnGroupRecord) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnGroupRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnGroupRecord) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnGroupListBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnGroupRecord) Read(io *Stream, parent *RntupleRc1_ColumnGroupListBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2158,16 +2134,15 @@ func (this *RntupleRc1_ColumnGroupRecord) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp137) - int64(tmp138))) <= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_group_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_group_record/seq/0")
 		}
 	}
 	tmp139, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp139 = tmp139
 	this._raw_Body = tmp139
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp140 := NewRntupleRc1_ColumnGroup()
 	err = tmp140.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2192,7 +2167,7 @@ func (this *RntupleRc1_ColumnGroupRecord) Read(io *kaitai.Stream, parent *Rntupl
 type RntupleRc1_ColumnIdList struct {
 	Size int32
 	Body *RntupleRc1_ColumnIdListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnGroup
 	_raw_Body []byte
@@ -2202,11 +2177,11 @@ func NewRntupleRc1_ColumnIdList() *RntupleRc1_ColumnIdList {
 	}
 }
 
-func (this RntupleRc1_ColumnIdList) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnIdList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnIdList) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnGroup, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnIdList) Read(io *Stream, parent *RntupleRc1_ColumnGroup, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2227,16 +2202,15 @@ func (this *RntupleRc1_ColumnIdList) Read(io *kaitai.Stream, parent *RntupleRc1_
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp142) - int64(tmp143))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_id_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_id_list/seq/0")
 		}
 	}
 	tmp144, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp144 = tmp144
 	this._raw_Body = tmp144
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp145 := NewRntupleRc1_ColumnIdListBody()
 	err = tmp145.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2262,7 +2236,7 @@ type RntupleRc1_ColumnIdListBody struct {
 	NumItemsAndReserved uint32
 	Items []uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnIdList
 	_f_numItems bool
@@ -2275,11 +2249,11 @@ func NewRntupleRc1_ColumnIdListBody() *RntupleRc1_ColumnIdListBody {
 	}
 }
 
-func (this RntupleRc1_ColumnIdListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnIdListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnIdListBody) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnIdList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnIdListBody) Read(io *Stream, parent *RntupleRc1_ColumnIdList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2304,7 +2278,7 @@ func (this *RntupleRc1_ColumnIdListBody) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !(int64(int64(tmp147) * int64(4)) <= int64(int64(tmp148) - int64(tmp149))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_id_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_id_list_body/seq/0")
 		}
 	}
 	tmp150, err := this.NumItems()
@@ -2323,7 +2297,6 @@ func (this *RntupleRc1_ColumnIdListBody) Read(io *kaitai.Stream, parent *Rntuple
 	if err != nil {
 		return err
 	}
-	tmp152 = tmp152
 	this.Trailing = tmp152
 	return err
 }
@@ -2335,12 +2308,12 @@ func (this *RntupleRc1_ColumnIdListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp153 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp153 < 0 {
 		tmp153 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp153))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -2351,8 +2324,8 @@ func (this *RntupleRc1_ColumnIdListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -2376,7 +2349,7 @@ func (this *RntupleRc1_ColumnIdListBody) Reserved() (v uint64, err error) {
 type RntupleRc1_ColumnList struct {
 	Size int32
 	Body *RntupleRc1_ColumnListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Schema
 	_raw_Body []byte
@@ -2386,11 +2359,11 @@ func NewRntupleRc1_ColumnList() *RntupleRc1_ColumnList {
 	}
 }
 
-func (this RntupleRc1_ColumnList) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnList) Read(io *kaitai.Stream, parent *RntupleRc1_Schema, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnList) Read(io *Stream, parent *RntupleRc1_Schema, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2411,16 +2384,15 @@ func (this *RntupleRc1_ColumnList) Read(io *kaitai.Stream, parent *RntupleRc1_Sc
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp155) - int64(tmp156))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
 		}
 	}
 	tmp157, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp157 = tmp157
 	this._raw_Body = tmp157
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp158 := NewRntupleRc1_ColumnListBody()
 	err = tmp158.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2446,7 +2418,7 @@ type RntupleRc1_ColumnListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ColumnRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnList
 	_f_numItems bool
@@ -2459,11 +2431,11 @@ func NewRntupleRc1_ColumnListBody() *RntupleRc1_ColumnListBody {
 	}
 }
 
-func (this RntupleRc1_ColumnListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnListBody) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnListBody) Read(io *Stream, parent *RntupleRc1_ColumnList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2488,7 +2460,7 @@ func (this *RntupleRc1_ColumnListBody) Read(io *kaitai.Stream, parent *RntupleRc
 			return err
 		}
 		if !(int64(int64(tmp160) * int64(4)) <= int64(int64(tmp161) - int64(tmp162))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_list_body/seq/0")
 		}
 	}
 	tmp163, err := this.NumItems()
@@ -2508,7 +2480,6 @@ func (this *RntupleRc1_ColumnListBody) Read(io *kaitai.Stream, parent *RntupleRc
 	if err != nil {
 		return err
 	}
-	tmp165 = tmp165
 	this.Trailing = tmp165
 	return err
 }
@@ -2520,12 +2491,12 @@ func (this *RntupleRc1_ColumnListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp166 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp166 < 0 {
 		tmp166 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp166))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -2536,8 +2507,8 @@ func (this *RntupleRc1_ColumnListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -2561,7 +2532,7 @@ func (this *RntupleRc1_ColumnListBody) Reserved() (v uint64, err error) {
 type RntupleRc1_ColumnPages struct {
 	Size int32
 	Body *RntupleRc1_ColumnPagesBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ClusterPagesBody
 	_raw_Body []byte
@@ -2571,11 +2542,11 @@ func NewRntupleRc1_ColumnPages() *RntupleRc1_ColumnPages {
 	}
 }
 
-func (this RntupleRc1_ColumnPages) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnPages) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnPages) Read(io *kaitai.Stream, parent *RntupleRc1_ClusterPagesBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnPages) Read(io *Stream, parent *RntupleRc1_ClusterPagesBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2596,16 +2567,15 @@ func (this *RntupleRc1_ColumnPages) Read(io *kaitai.Stream, parent *RntupleRc1_C
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp168) - int64(tmp169))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
 		}
 	}
 	tmp170, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp170 = tmp170
 	this._raw_Body = tmp170
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp171 := NewRntupleRc1_ColumnPagesBody()
 	err = tmp171.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2633,7 +2603,7 @@ type RntupleRc1_ColumnPagesBody struct {
 	ElementOffset uint64
 	CompressionSettings uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnPages
 	_f_numItems bool
@@ -2646,11 +2616,11 @@ func NewRntupleRc1_ColumnPagesBody() *RntupleRc1_ColumnPagesBody {
 	}
 }
 
-func (this RntupleRc1_ColumnPagesBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnPagesBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnPagesBody) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnPages, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnPagesBody) Read(io *Stream, parent *RntupleRc1_ColumnPages, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2675,7 +2645,7 @@ func (this *RntupleRc1_ColumnPagesBody) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		if !(int64(int64(tmp173) * int64(8)) <= int64(int64(tmp174) - int64(tmp175))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_pages_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/column_pages_body/seq/0")
 		}
 	}
 	tmp176, err := this.NumItems()
@@ -2705,7 +2675,6 @@ func (this *RntupleRc1_ColumnPagesBody) Read(io *kaitai.Stream, parent *RntupleR
 	if err != nil {
 		return err
 	}
-	tmp180 = tmp180
 	this.Trailing = tmp180
 	return err
 }
@@ -2717,12 +2686,12 @@ func (this *RntupleRc1_ColumnPagesBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp181 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp181 < 0 {
 		tmp181 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp181))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -2733,8 +2702,8 @@ func (this *RntupleRc1_ColumnPagesBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -2767,7 +2736,7 @@ func (this *RntupleRc1_ColumnPagesBody) Reserved() (v uint64, err error) {
 type RntupleRc1_ColumnRecord struct {
 	Size int32
 	Body *RntupleRc1_Column
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnListBody
 	_raw_Body []byte
@@ -2777,11 +2746,11 @@ func NewRntupleRc1_ColumnRecord() *RntupleRc1_ColumnRecord {
 	}
 }
 
-func (this RntupleRc1_ColumnRecord) IO_() *kaitai.Stream {
+func (this RntupleRc1_ColumnRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnListBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ColumnRecord) Read(io *Stream, parent *RntupleRc1_ColumnListBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2802,16 +2771,15 @@ func (this *RntupleRc1_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc1_
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp183) - int64(tmp184))) <= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
 		}
 	}
 	tmp185, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp185 = tmp185
 	this._raw_Body = tmp185
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp186 := NewRntupleRc1_Column()
 	err = tmp186.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2836,9 +2804,9 @@ func (this *RntupleRc1_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc1_
 type RntupleRc1_CountedString struct {
 	Len uint32
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 	_f_value bool
 	value string
 }
@@ -2847,11 +2815,11 @@ func NewRntupleRc1_CountedString() *RntupleRc1_CountedString {
 	}
 }
 
-func (this RntupleRc1_CountedString) IO_() *kaitai.Stream {
+func (this RntupleRc1_CountedString) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_CountedString) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_CountedString) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2872,14 +2840,13 @@ func (this *RntupleRc1_CountedString) Read(io *kaitai.Stream, parent kaitai.Stru
 			return err
 		}
 		if !(int64(_it) <= int64(int64(tmp188) - int64(tmp189))) {
-			return kaitai.NewValidationExprError(this.Len, this._io, "/types/counted_string/seq/0")
+			return NewValidationExprError(this.Len, this._io, "/types/counted_string/seq/0")
 		}
 	}
 	tmp190, err := this._io.ReadBytes(int(this.Len))
 	if err != nil {
 		return err
 	}
-	tmp190 = tmp190
 	this.Raw = tmp190
 	return err
 }
@@ -2891,8 +2858,8 @@ func (this *RntupleRc1_CountedString) Value() (v string, err error) {
 	if (this._f_value) {
 		return this.value, nil
 	}
-	this._f_value = true
 	this.value = string(string(this.Raw))
+	this._f_value = true
 	return this.value, nil
 }
 
@@ -2911,20 +2878,20 @@ func (this *RntupleRc1_CountedString) Value() (v string, err error) {
 type RntupleRc1_EnvelopeLink struct {
 	LenEnvelope uint32
 	Locator *RntupleRc1_Locator
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleRc1_EnvelopeLink() *RntupleRc1_EnvelopeLink {
 	return &RntupleRc1_EnvelopeLink{
 	}
 }
 
-func (this RntupleRc1_EnvelopeLink) IO_() *kaitai.Stream {
+func (this RntupleRc1_EnvelopeLink) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_EnvelopeLink) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_EnvelopeLink) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2958,20 +2925,20 @@ func (this *RntupleRc1_EnvelopeLink) Read(io *kaitai.Stream, parent kaitai.Struc
 type RntupleRc1_EnvelopePreamble struct {
 	Version uint16
 	MinVersion uint16
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleRc1_EnvelopePreamble() *RntupleRc1_EnvelopePreamble {
 	return &RntupleRc1_EnvelopePreamble{
 	}
 }
 
-func (this RntupleRc1_EnvelopePreamble) IO_() *kaitai.Stream {
+func (this RntupleRc1_EnvelopePreamble) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_EnvelopePreamble) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_EnvelopePreamble) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2988,7 +2955,7 @@ func (this *RntupleRc1_EnvelopePreamble) Read(io *kaitai.Stream, parent kaitai.S
 			return err
 		}
 		if !( ((_it >= 0) && (int64(tmp194) >= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Version, this._io, "/types/envelope_preamble/seq/0")
+			return NewValidationExprError(this.Version, this._io, "/types/envelope_preamble/seq/0")
 		}
 	}
 	tmp195, err := this._io.ReadU2le()
@@ -3012,13 +2979,14 @@ func (this *RntupleRc1_EnvelopePreamble) Read(io *kaitai.Stream, parent kaitai.S
  * @see "RNTuple Binary Format Specification 0.1, section 'Extra type information'"
  */
 type RntupleRc1_ExtraTypeInfo struct {
+	_present_Content bool
 	TypeVersionFrom uint32
 	TypeVersionTo uint32
 	ContentId uint32
 	TypeName *RntupleRc1_CountedString
 	Content *RntupleRc1_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ExtraTypeInfoRecord
 }
@@ -3027,11 +2995,11 @@ func NewRntupleRc1_ExtraTypeInfo() *RntupleRc1_ExtraTypeInfo {
 	}
 }
 
-func (this RntupleRc1_ExtraTypeInfo) IO_() *kaitai.Stream {
+func (this RntupleRc1_ExtraTypeInfo) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ExtraTypeInfo) Read(io *kaitai.Stream, parent *RntupleRc1_ExtraTypeInfoRecord, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ExtraTypeInfo) Read(io *Stream, parent *RntupleRc1_ExtraTypeInfoRecord, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3068,12 +3036,12 @@ func (this *RntupleRc1_ExtraTypeInfo) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		this.Content = tmp201
+		this._present_Content = true
 	}
 	tmp202, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp202 = tmp202
 	this.Trailing = tmp202
 	return err
 }
@@ -3109,7 +3077,7 @@ func (this *RntupleRc1_ExtraTypeInfo) Read(io *kaitai.Stream, parent *RntupleRc1
 type RntupleRc1_ExtraTypeInfoList struct {
 	Size int32
 	Body *RntupleRc1_ExtraTypeInfoListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Schema
 	_raw_Body []byte
@@ -3119,11 +3087,11 @@ func NewRntupleRc1_ExtraTypeInfoList() *RntupleRc1_ExtraTypeInfoList {
 	}
 }
 
-func (this RntupleRc1_ExtraTypeInfoList) IO_() *kaitai.Stream {
+func (this RntupleRc1_ExtraTypeInfoList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *RntupleRc1_Schema, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ExtraTypeInfoList) Read(io *Stream, parent *RntupleRc1_Schema, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3144,16 +3112,15 @@ func (this *RntupleRc1_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp204) - int64(tmp205))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
 		}
 	}
 	tmp206, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp206 = tmp206
 	this._raw_Body = tmp206
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp207 := NewRntupleRc1_ExtraTypeInfoListBody()
 	err = tmp207.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3179,7 +3146,7 @@ type RntupleRc1_ExtraTypeInfoListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_ExtraTypeInfoRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ExtraTypeInfoList
 	_f_numItems bool
@@ -3192,11 +3159,11 @@ func NewRntupleRc1_ExtraTypeInfoListBody() *RntupleRc1_ExtraTypeInfoListBody {
 	}
 }
 
-func (this RntupleRc1_ExtraTypeInfoListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_ExtraTypeInfoListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *RntupleRc1_ExtraTypeInfoList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ExtraTypeInfoListBody) Read(io *Stream, parent *RntupleRc1_ExtraTypeInfoList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3221,7 +3188,7 @@ func (this *RntupleRc1_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *Rn
 			return err
 		}
 		if !(int64(int64(tmp209) * int64(4)) <= int64(int64(tmp210) - int64(tmp211))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/extra_type_info_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/extra_type_info_list_body/seq/0")
 		}
 	}
 	tmp212, err := this.NumItems()
@@ -3241,7 +3208,6 @@ func (this *RntupleRc1_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *Rn
 	if err != nil {
 		return err
 	}
-	tmp214 = tmp214
 	this.Trailing = tmp214
 	return err
 }
@@ -3253,12 +3219,12 @@ func (this *RntupleRc1_ExtraTypeInfoListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp215 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp215 < 0 {
 		tmp215 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp215))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -3269,8 +3235,8 @@ func (this *RntupleRc1_ExtraTypeInfoListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -3294,7 +3260,7 @@ func (this *RntupleRc1_ExtraTypeInfoListBody) Reserved() (v uint64, err error) {
 type RntupleRc1_ExtraTypeInfoRecord struct {
 	Size int32
 	Body *RntupleRc1_ExtraTypeInfo
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ExtraTypeInfoListBody
 	_raw_Body []byte
@@ -3304,11 +3270,11 @@ func NewRntupleRc1_ExtraTypeInfoRecord() *RntupleRc1_ExtraTypeInfoRecord {
 	}
 }
 
-func (this RntupleRc1_ExtraTypeInfoRecord) IO_() *kaitai.Stream {
+func (this RntupleRc1_ExtraTypeInfoRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *RntupleRc1_ExtraTypeInfoListBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_ExtraTypeInfoRecord) Read(io *Stream, parent *RntupleRc1_ExtraTypeInfoListBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3329,16 +3295,15 @@ func (this *RntupleRc1_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp217) - int64(tmp218))) <= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
 		}
 	}
 	tmp219, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp219 = tmp219
 	this._raw_Body = tmp219
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp220 := NewRntupleRc1_ExtraTypeInfo()
 	err = tmp220.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3363,7 +3328,7 @@ func (this *RntupleRc1_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntu
 type RntupleRc1_FeatureFlagWord struct {
 	Lo uint32
 	Hi int32
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_FeatureFlags
 }
@@ -3372,11 +3337,11 @@ func NewRntupleRc1_FeatureFlagWord() *RntupleRc1_FeatureFlagWord {
 	}
 }
 
-func (this RntupleRc1_FeatureFlagWord) IO_() *kaitai.Stream {
+func (this RntupleRc1_FeatureFlagWord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_FeatureFlagWord) Read(io *kaitai.Stream, parent *RntupleRc1_FeatureFlags, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_FeatureFlagWord) Read(io *Stream, parent *RntupleRc1_FeatureFlags, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3408,20 +3373,20 @@ func (this *RntupleRc1_FeatureFlagWord) Read(io *kaitai.Stream, parent *RntupleR
  */
 type RntupleRc1_FeatureFlags struct {
 	Words []*RntupleRc1_FeatureFlagWord
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleRc1_FeatureFlags() *RntupleRc1_FeatureFlags {
 	return &RntupleRc1_FeatureFlags{
 	}
 }
 
-func (this RntupleRc1_FeatureFlags) IO_() *kaitai.Stream {
+func (this RntupleRc1_FeatureFlags) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_FeatureFlags) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_FeatureFlags) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3450,6 +3415,7 @@ func (this *RntupleRc1_FeatureFlags) Read(io *kaitai.Stream, parent kaitai.Struc
  * @see "RNTuple Binary Format Specification 0.1, section 'Field Description'"
  */
 type RntupleRc1_Field struct {
+	_present_ArraySize bool
 	FieldVersion uint32
 	TypeVersion uint32
 	ParentId uint32
@@ -3461,7 +3427,7 @@ type RntupleRc1_Field struct {
 	TypeAlias *RntupleRc1_CountedString
 	Description *RntupleRc1_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_FieldRecord
 	_f_isRepetitive bool
@@ -3472,11 +3438,11 @@ func NewRntupleRc1_Field() *RntupleRc1_Field {
 	}
 }
 
-func (this RntupleRc1_Field) IO_() *kaitai.Stream {
+func (this RntupleRc1_Field) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Field) Read(io *kaitai.Stream, parent *RntupleRc1_FieldRecord, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Field) Read(io *Stream, parent *RntupleRc1_FieldRecord, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3516,6 +3482,7 @@ func (this *RntupleRc1_Field) Read(io *kaitai.Stream, parent *RntupleRc1_FieldRe
 			return err
 		}
 		this.ArraySize = uint64(tmp230)
+		this._present_ArraySize = true
 	}
 	tmp231 := NewRntupleRc1_CountedString()
 	err = tmp231.Read(this._io, this, this._root)
@@ -3545,7 +3512,6 @@ func (this *RntupleRc1_Field) Read(io *kaitai.Stream, parent *RntupleRc1_FieldRe
 	if err != nil {
 		return err
 	}
-	tmp235 = tmp235
 	this.Trailing = tmp235
 	return err
 }
@@ -3557,8 +3523,8 @@ func (this *RntupleRc1_Field) IsRepetitive() (v bool, err error) {
 	if (this._f_isRepetitive) {
 		return this.isRepetitive, nil
 	}
-	this._f_isRepetitive = true
 	this.isRepetitive = bool(this.Flags & 1 != 0)
+	this._f_isRepetitive = true
 	return this.isRepetitive, nil
 }
 
@@ -3613,7 +3579,7 @@ func (this *RntupleRc1_Field) IsRepetitive() (v bool, err error) {
 type RntupleRc1_FieldList struct {
 	Size int32
 	Body *RntupleRc1_FieldListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Schema
 	_raw_Body []byte
@@ -3623,11 +3589,11 @@ func NewRntupleRc1_FieldList() *RntupleRc1_FieldList {
 	}
 }
 
-func (this RntupleRc1_FieldList) IO_() *kaitai.Stream {
+func (this RntupleRc1_FieldList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_FieldList) Read(io *kaitai.Stream, parent *RntupleRc1_Schema, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_FieldList) Read(io *Stream, parent *RntupleRc1_Schema, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3648,16 +3614,15 @@ func (this *RntupleRc1_FieldList) Read(io *kaitai.Stream, parent *RntupleRc1_Sch
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp237) - int64(tmp238))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
 		}
 	}
 	tmp239, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp239 = tmp239
 	this._raw_Body = tmp239
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp240 := NewRntupleRc1_FieldListBody()
 	err = tmp240.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3683,7 +3648,7 @@ type RntupleRc1_FieldListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_FieldRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_FieldList
 	_f_numItems bool
@@ -3696,11 +3661,11 @@ func NewRntupleRc1_FieldListBody() *RntupleRc1_FieldListBody {
 	}
 }
 
-func (this RntupleRc1_FieldListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_FieldListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_FieldListBody) Read(io *kaitai.Stream, parent *RntupleRc1_FieldList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_FieldListBody) Read(io *Stream, parent *RntupleRc1_FieldList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3725,7 +3690,7 @@ func (this *RntupleRc1_FieldListBody) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		if !(int64(int64(tmp242) * int64(4)) <= int64(int64(tmp243) - int64(tmp244))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/field_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/field_list_body/seq/0")
 		}
 	}
 	tmp245, err := this.NumItems()
@@ -3745,7 +3710,6 @@ func (this *RntupleRc1_FieldListBody) Read(io *kaitai.Stream, parent *RntupleRc1
 	if err != nil {
 		return err
 	}
-	tmp247 = tmp247
 	this.Trailing = tmp247
 	return err
 }
@@ -3757,12 +3721,12 @@ func (this *RntupleRc1_FieldListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp248 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp248 < 0 {
 		tmp248 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp248))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -3773,8 +3737,8 @@ func (this *RntupleRc1_FieldListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -3798,7 +3762,7 @@ func (this *RntupleRc1_FieldListBody) Reserved() (v uint64, err error) {
 type RntupleRc1_FieldRecord struct {
 	Size int32
 	Body *RntupleRc1_Field
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_FieldListBody
 	_raw_Body []byte
@@ -3808,11 +3772,11 @@ func NewRntupleRc1_FieldRecord() *RntupleRc1_FieldRecord {
 	}
 }
 
-func (this RntupleRc1_FieldRecord) IO_() *kaitai.Stream {
+func (this RntupleRc1_FieldRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_FieldRecord) Read(io *kaitai.Stream, parent *RntupleRc1_FieldListBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_FieldRecord) Read(io *Stream, parent *RntupleRc1_FieldListBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3833,16 +3797,15 @@ func (this *RntupleRc1_FieldRecord) Read(io *kaitai.Stream, parent *RntupleRc1_F
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp250) - int64(tmp251))) <= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
 		}
 	}
 	tmp252, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp252 = tmp252
 	this._raw_Body = tmp252
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp253 := NewRntupleRc1_Field()
 	err = tmp253.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3867,7 +3830,7 @@ func (this *RntupleRc1_FieldRecord) Read(io *kaitai.Stream, parent *RntupleRc1_F
 type RntupleRc1_Float64List struct {
 	Size int32
 	Body *RntupleRc1_Float64ListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntry
 	_raw_Body []byte
@@ -3877,11 +3840,11 @@ func NewRntupleRc1_Float64List() *RntupleRc1_Float64List {
 	}
 }
 
-func (this RntupleRc1_Float64List) IO_() *kaitai.Stream {
+func (this RntupleRc1_Float64List) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Float64List) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Float64List) Read(io *Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3902,16 +3865,15 @@ func (this *RntupleRc1_Float64List) Read(io *kaitai.Stream, parent *RntupleRc1_M
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp255) - int64(tmp256))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/float64_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/float64_list/seq/0")
 		}
 	}
 	tmp257, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp257 = tmp257
 	this._raw_Body = tmp257
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp258 := NewRntupleRc1_Float64ListBody()
 	err = tmp258.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3937,7 +3899,7 @@ type RntupleRc1_Float64ListBody struct {
 	NumItemsAndReserved uint32
 	Items []float64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Float64List
 	_f_numItems bool
@@ -3950,11 +3912,11 @@ func NewRntupleRc1_Float64ListBody() *RntupleRc1_Float64ListBody {
 	}
 }
 
-func (this RntupleRc1_Float64ListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_Float64ListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Float64ListBody) Read(io *kaitai.Stream, parent *RntupleRc1_Float64List, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Float64ListBody) Read(io *Stream, parent *RntupleRc1_Float64List, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3979,7 +3941,7 @@ func (this *RntupleRc1_Float64ListBody) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		if !(int64(int64(tmp260) * int64(8)) <= int64(int64(tmp261) - int64(tmp262))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/float64_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/float64_list_body/seq/0")
 		}
 	}
 	tmp263, err := this.NumItems()
@@ -3998,7 +3960,6 @@ func (this *RntupleRc1_Float64ListBody) Read(io *kaitai.Stream, parent *RntupleR
 	if err != nil {
 		return err
 	}
-	tmp265 = tmp265
 	this.Trailing = tmp265
 	return err
 }
@@ -4010,12 +3971,12 @@ func (this *RntupleRc1_Float64ListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp266 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp266 < 0 {
 		tmp266 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp266))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -4026,8 +3987,8 @@ func (this *RntupleRc1_Float64ListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -4057,7 +4018,7 @@ type RntupleRc1_Footer struct {
 	ClusterGroups *RntupleRc1_ClusterGroupList
 	MetaDataLinks *RntupleRc1_MetaDataLinkList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_FooterEnvelope
 }
@@ -4066,11 +4027,11 @@ func NewRntupleRc1_Footer() *RntupleRc1_Footer {
 	}
 }
 
-func (this RntupleRc1_Footer) IO_() *kaitai.Stream {
+func (this RntupleRc1_Footer) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Footer) Read(io *kaitai.Stream, parent *RntupleRc1_FooterEnvelope, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Footer) Read(io *Stream, parent *RntupleRc1_FooterEnvelope, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4085,7 +4046,6 @@ func (this *RntupleRc1_Footer) Read(io *kaitai.Stream, parent *RntupleRc1_Footer
 	if err != nil {
 		return err
 	}
-	tmp268 = tmp268
 	this.HeaderChecksum = tmp268
 	tmp269 := NewRntupleRc1_SchemaExtensionFrame()
 	err = tmp269.Read(this._io, this, this._root)
@@ -4121,7 +4081,6 @@ func (this *RntupleRc1_Footer) Read(io *kaitai.Stream, parent *RntupleRc1_Footer
 	if err != nil {
 		return err
 	}
-	tmp274 = tmp274
 	this.Trailing = tmp274
 	return err
 }
@@ -4166,9 +4125,9 @@ type RntupleRc1_FooterEnvelope struct {
 	Preamble *RntupleRc1_EnvelopePreamble
 	Payload *RntupleRc1_Footer
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 }
 func NewRntupleRc1_FooterEnvelope() *RntupleRc1_FooterEnvelope {
@@ -4176,11 +4135,11 @@ func NewRntupleRc1_FooterEnvelope() *RntupleRc1_FooterEnvelope {
 	}
 }
 
-func (this RntupleRc1_FooterEnvelope) IO_() *kaitai.Stream {
+func (this RntupleRc1_FooterEnvelope) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_FooterEnvelope) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_FooterEnvelope) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4203,9 +4162,8 @@ func (this *RntupleRc1_FooterEnvelope) Read(io *kaitai.Stream, parent kaitai.Str
 	if err != nil {
 		return err
 	}
-	tmp278 = tmp278
 	this._raw_Payload = tmp278
-	_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+	_io__raw_Payload := NewStream(this._raw_Payload)
 	tmp279 := NewRntupleRc1_Footer()
 	err = tmp279.Read(_io__raw_Payload, this, this._root)
 	if err != nil {
@@ -4216,7 +4174,6 @@ func (this *RntupleRc1_FooterEnvelope) Read(io *kaitai.Stream, parent kaitai.Str
 	if err != nil {
 		return err
 	}
-	tmp280 = tmp280
 	this.Checksum = tmp280
 	return err
 }
@@ -4245,7 +4202,7 @@ type RntupleRc1_Header struct {
 	Writer *RntupleRc1_CountedString
 	Schema *RntupleRc1_Schema
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_HeaderEnvelope
 }
@@ -4254,11 +4211,11 @@ func NewRntupleRc1_Header() *RntupleRc1_Header {
 	}
 }
 
-func (this RntupleRc1_Header) IO_() *kaitai.Stream {
+func (this RntupleRc1_Header) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Header) Read(io *kaitai.Stream, parent *RntupleRc1_HeaderEnvelope, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Header) Read(io *Stream, parent *RntupleRc1_HeaderEnvelope, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4302,7 +4259,6 @@ func (this *RntupleRc1_Header) Read(io *kaitai.Stream, parent *RntupleRc1_Header
 	if err != nil {
 		return err
 	}
-	tmp287 = tmp287
 	this.Trailing = tmp287
 	return err
 }
@@ -4343,9 +4299,9 @@ type RntupleRc1_HeaderEnvelope struct {
 	Preamble *RntupleRc1_EnvelopePreamble
 	Payload *RntupleRc1_Header
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 }
 func NewRntupleRc1_HeaderEnvelope() *RntupleRc1_HeaderEnvelope {
@@ -4353,11 +4309,11 @@ func NewRntupleRc1_HeaderEnvelope() *RntupleRc1_HeaderEnvelope {
 	}
 }
 
-func (this RntupleRc1_HeaderEnvelope) IO_() *kaitai.Stream {
+func (this RntupleRc1_HeaderEnvelope) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_HeaderEnvelope) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_HeaderEnvelope) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4380,9 +4336,8 @@ func (this *RntupleRc1_HeaderEnvelope) Read(io *kaitai.Stream, parent kaitai.Str
 	if err != nil {
 		return err
 	}
-	tmp291 = tmp291
 	this._raw_Payload = tmp291
-	_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+	_io__raw_Payload := NewStream(this._raw_Payload)
 	tmp292 := NewRntupleRc1_Header()
 	err = tmp292.Read(_io__raw_Payload, this, this._root)
 	if err != nil {
@@ -4393,7 +4348,6 @@ func (this *RntupleRc1_HeaderEnvelope) Read(io *kaitai.Stream, parent kaitai.Str
 	if err != nil {
 		return err
 	}
-	tmp293 = tmp293
 	this.Checksum = tmp293
 	return err
 }
@@ -4417,7 +4371,7 @@ func (this *RntupleRc1_HeaderEnvelope) Read(io *kaitai.Stream, parent kaitai.Str
 type RntupleRc1_Int64List struct {
 	Size int32
 	Body *RntupleRc1_Int64ListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntry
 	_raw_Body []byte
@@ -4427,11 +4381,11 @@ func NewRntupleRc1_Int64List() *RntupleRc1_Int64List {
 	}
 }
 
-func (this RntupleRc1_Int64List) IO_() *kaitai.Stream {
+func (this RntupleRc1_Int64List) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Int64List) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Int64List) Read(io *Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4452,16 +4406,15 @@ func (this *RntupleRc1_Int64List) Read(io *kaitai.Stream, parent *RntupleRc1_Met
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp295) - int64(tmp296))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/int64_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/int64_list/seq/0")
 		}
 	}
 	tmp297, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp297 = tmp297
 	this._raw_Body = tmp297
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp298 := NewRntupleRc1_Int64ListBody()
 	err = tmp298.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -4487,7 +4440,7 @@ type RntupleRc1_Int64ListBody struct {
 	NumItemsAndReserved uint32
 	Items []int64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Int64List
 	_f_numItems bool
@@ -4500,11 +4453,11 @@ func NewRntupleRc1_Int64ListBody() *RntupleRc1_Int64ListBody {
 	}
 }
 
-func (this RntupleRc1_Int64ListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_Int64ListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Int64ListBody) Read(io *kaitai.Stream, parent *RntupleRc1_Int64List, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Int64ListBody) Read(io *Stream, parent *RntupleRc1_Int64List, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4529,7 +4482,7 @@ func (this *RntupleRc1_Int64ListBody) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		if !(int64(int64(tmp300) * int64(8)) <= int64(int64(tmp301) - int64(tmp302))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/int64_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/int64_list_body/seq/0")
 		}
 	}
 	tmp303, err := this.NumItems()
@@ -4548,7 +4501,6 @@ func (this *RntupleRc1_Int64ListBody) Read(io *kaitai.Stream, parent *RntupleRc1
 	if err != nil {
 		return err
 	}
-	tmp305 = tmp305
 	this.Trailing = tmp305
 	return err
 }
@@ -4560,12 +4512,12 @@ func (this *RntupleRc1_Int64ListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp306 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp306 < 0 {
 		tmp306 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp306))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -4576,8 +4528,8 @@ func (this *RntupleRc1_Int64ListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -4601,12 +4553,14 @@ func (this *RntupleRc1_Int64ListBody) Reserved() (v uint64, err error) {
  * @see "RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'"
  */
 type RntupleRc1_Locator struct {
+	_present_Offset bool
+	_present_Payload bool
 	Head int32
 	Offset uint64
-	Payload kaitai.Struct
-	_io *kaitai.Stream
+	Payload Struct
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 	_f_kind bool
 	kind uint8
@@ -4622,11 +4576,11 @@ func NewRntupleRc1_Locator() *RntupleRc1_Locator {
 	}
 }
 
-func (this RntupleRc1_Locator) IO_() *kaitai.Stream {
+func (this RntupleRc1_Locator) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Locator) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4643,7 +4597,7 @@ func (this *RntupleRc1_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			tmp308 += int64(65536)
 		}
 		if !( ((int64(_it) >= int64(0)) || (int64(tmp308) >= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Head, this._io, "/types/locator/seq/0")
+			return NewValidationExprError(this.Head, this._io, "/types/locator/seq/0")
 		}
 	}
 	if (this.Head >= 0) {
@@ -4652,6 +4606,7 @@ func (this *RntupleRc1_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			return err
 		}
 		this.Offset = uint64(tmp309)
+		this._present_Offset = true
 	}
 	if (this.Head < 0) {
 		tmp310, err := this.Kind()
@@ -4668,15 +4623,15 @@ func (this *RntupleRc1_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp312 = tmp312
 			this._raw_Payload = tmp312
-			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+			_io__raw_Payload := NewStream(this._raw_Payload)
 			tmp313 := NewRntupleRc1_UriLocator()
 			err = tmp313.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
 			this.Payload = tmp313
+			this._present_Payload = true
 		case 2:
 			tmp314, err := this.LenSelf()
 			if err != nil {
@@ -4686,15 +4641,15 @@ func (this *RntupleRc1_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp315 = tmp315
 			this._raw_Payload = tmp315
-			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+			_io__raw_Payload := NewStream(this._raw_Payload)
 			tmp316 := NewRntupleRc1_Object64Locator()
 			err = tmp316.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
 			this.Payload = tmp316
+			this._present_Payload = true
 		default:
 			tmp317, err := this.LenSelf()
 			if err != nil {
@@ -4704,15 +4659,15 @@ func (this *RntupleRc1_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp318 = tmp318
 			this._raw_Payload = tmp318
-			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+			_io__raw_Payload := NewStream(this._raw_Payload)
 			tmp319 := NewRntupleRc1_UnknownPayload()
 			err = tmp319.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
 			this.Payload = tmp319
+			this._present_Payload = true
 		}
 	}
 	return err
@@ -4725,12 +4680,12 @@ func (this *RntupleRc1_Locator) Kind() (v uint8, err error) {
 	if (this._f_kind) {
 		return this.kind, nil
 	}
-	this._f_kind = true
 	tmp320, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
 	}
 	this.kind = uint8(uint8(int64(tmp320) / int64(16777216)))
+	this._f_kind = true
 	return this.kind, nil
 }
 
@@ -4741,7 +4696,6 @@ func (this *RntupleRc1_Locator) LenSelf() (v int64, err error) {
 	if (this._f_lenSelf) {
 		return this.lenSelf, nil
 	}
-	this._f_lenSelf = true
 	tmp322, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
@@ -4751,6 +4705,7 @@ func (this *RntupleRc1_Locator) LenSelf() (v int64, err error) {
 		tmp321 += int64(65536)
 	}
 	this.lenSelf = int64(int64(tmp321))
+	this._f_lenSelf = true
 	return this.lenSelf, nil
 }
 
@@ -4761,7 +4716,6 @@ func (this *RntupleRc1_Locator) NegatedHead() (v int64, err error) {
 	if (this._f_negatedHead) {
 		return this.negatedHead, nil
 	}
-	this._f_negatedHead = true
 	var tmp323 int64;
 	if (int64(this.Head) < int64(0)) {
 		tmp323 = int64(int64(0) - int64(this.Head))
@@ -4769,6 +4723,7 @@ func (this *RntupleRc1_Locator) NegatedHead() (v int64, err error) {
 		tmp323 = int64(0)
 	}
 	this.negatedHead = int64(int64(tmp323))
+	this._f_negatedHead = true
 	return this.negatedHead, nil
 }
 
@@ -4779,7 +4734,6 @@ func (this *RntupleRc1_Locator) Reserved() (v int64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	tmp325, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
@@ -4789,6 +4743,7 @@ func (this *RntupleRc1_Locator) Reserved() (v int64, err error) {
 		tmp324 += int64(256)
 	}
 	this.reserved = int64(int64(tmp324))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -4812,7 +4767,7 @@ func (this *RntupleRc1_Locator) Reserved() (v int64, err error) {
 type RntupleRc1_MetaData struct {
 	Entries *RntupleRc1_MetaDataEntryList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEnvelope
 }
@@ -4821,11 +4776,11 @@ func NewRntupleRc1_MetaData() *RntupleRc1_MetaData {
 	}
 }
 
-func (this RntupleRc1_MetaData) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaData) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaData) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEnvelope, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaData) Read(io *Stream, parent *RntupleRc1_MetaDataEnvelope, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4840,7 +4795,6 @@ func (this *RntupleRc1_MetaData) Read(io *kaitai.Stream, parent *RntupleRc1_Meta
 	if err != nil {
 		return err
 	}
-	tmp327 = tmp327
 	this.Trailing = tmp327
 	return err
 }
@@ -4859,7 +4813,7 @@ func (this *RntupleRc1_MetaData) Read(io *kaitai.Stream, parent *RntupleRc1_Meta
  */
 type RntupleRc1_MetaDataBool struct {
 	Number uint8
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntry
 }
@@ -4868,11 +4822,11 @@ func NewRntupleRc1_MetaDataBool() *RntupleRc1_MetaDataBool {
 	}
 }
 
-func (this RntupleRc1_MetaDataBool) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaDataBool) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaDataBool) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaDataBool) Read(io *Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4894,11 +4848,12 @@ func (this *RntupleRc1_MetaDataBool) Read(io *kaitai.Stream, parent *RntupleRc1_
  * @see "RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'"
  */
 type RntupleRc1_MetaDataEntry struct {
+	_present_Value bool
 	ValueType int32
 	Key *RntupleRc1_CountedString
-	Value kaitai.Struct
+	Value Struct
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntryRecord
 }
@@ -4907,11 +4862,11 @@ func NewRntupleRc1_MetaDataEntry() *RntupleRc1_MetaDataEntry {
 	}
 }
 
-func (this RntupleRc1_MetaDataEntry) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaDataEntry) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEntryRecord, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaDataEntry) Read(io *Stream, parent *RntupleRc1_MetaDataEntryRecord, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4935,6 +4890,7 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		this.Value = tmp331
+		this._present_Value = true
 	case 2:
 		tmp332 := NewRntupleRc1_MetaDataBool()
 		err = tmp332.Read(this._io, this, this._root)
@@ -4942,6 +4898,7 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		this.Value = tmp332
+		this._present_Value = true
 	case 3:
 		tmp333 := NewRntupleRc1_MetaDataFloat64()
 		err = tmp333.Read(this._io, this, this._root)
@@ -4949,6 +4906,7 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		this.Value = tmp333
+		this._present_Value = true
 	case 4:
 		tmp334 := NewRntupleRc1_CountedString()
 		err = tmp334.Read(this._io, this, this._root)
@@ -4956,6 +4914,7 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		this.Value = tmp334
+		this._present_Value = true
 	case -1:
 		tmp335 := NewRntupleRc1_Int64List()
 		err = tmp335.Read(this._io, this, this._root)
@@ -4963,6 +4922,7 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		this.Value = tmp335
+		this._present_Value = true
 	case -2:
 		tmp336 := NewRntupleRc1_BoolList()
 		err = tmp336.Read(this._io, this, this._root)
@@ -4970,6 +4930,7 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		this.Value = tmp336
+		this._present_Value = true
 	case -3:
 		tmp337 := NewRntupleRc1_Float64List()
 		err = tmp337.Read(this._io, this, this._root)
@@ -4977,6 +4938,7 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		this.Value = tmp337
+		this._present_Value = true
 	case -4:
 		tmp338 := NewRntupleRc1_StringList()
 		err = tmp338.Read(this._io, this, this._root)
@@ -4984,12 +4946,12 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1
 			return err
 		}
 		this.Value = tmp338
+		this._present_Value = true
 	}
 	tmp339, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp339 = tmp339
 	this.Trailing = tmp339
 	return err
 }
@@ -5017,7 +4979,7 @@ func (this *RntupleRc1_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc1
 type RntupleRc1_MetaDataEntryList struct {
 	Size int32
 	Body *RntupleRc1_MetaDataEntryListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaData
 	_raw_Body []byte
@@ -5027,11 +4989,11 @@ func NewRntupleRc1_MetaDataEntryList() *RntupleRc1_MetaDataEntryList {
 	}
 }
 
-func (this RntupleRc1_MetaDataEntryList) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaDataEntryList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaDataEntryList) Read(io *kaitai.Stream, parent *RntupleRc1_MetaData, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaDataEntryList) Read(io *Stream, parent *RntupleRc1_MetaData, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5052,16 +5014,15 @@ func (this *RntupleRc1_MetaDataEntryList) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp341) - int64(tmp342))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_list/seq/0")
 		}
 	}
 	tmp343, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp343 = tmp343
 	this._raw_Body = tmp343
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp344 := NewRntupleRc1_MetaDataEntryListBody()
 	err = tmp344.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -5087,7 +5048,7 @@ type RntupleRc1_MetaDataEntryListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_MetaDataEntryRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntryList
 	_f_numItems bool
@@ -5100,11 +5061,11 @@ func NewRntupleRc1_MetaDataEntryListBody() *RntupleRc1_MetaDataEntryListBody {
 	}
 }
 
-func (this RntupleRc1_MetaDataEntryListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaDataEntryListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaDataEntryListBody) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEntryList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaDataEntryListBody) Read(io *Stream, parent *RntupleRc1_MetaDataEntryList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5129,7 +5090,7 @@ func (this *RntupleRc1_MetaDataEntryListBody) Read(io *kaitai.Stream, parent *Rn
 			return err
 		}
 		if !(int64(int64(tmp346) * int64(4)) <= int64(int64(tmp347) - int64(tmp348))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/meta_data_entry_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/meta_data_entry_list_body/seq/0")
 		}
 	}
 	tmp349, err := this.NumItems()
@@ -5149,7 +5110,6 @@ func (this *RntupleRc1_MetaDataEntryListBody) Read(io *kaitai.Stream, parent *Rn
 	if err != nil {
 		return err
 	}
-	tmp351 = tmp351
 	this.Trailing = tmp351
 	return err
 }
@@ -5161,12 +5121,12 @@ func (this *RntupleRc1_MetaDataEntryListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp352 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp352 < 0 {
 		tmp352 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp352))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -5177,8 +5137,8 @@ func (this *RntupleRc1_MetaDataEntryListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -5202,7 +5162,7 @@ func (this *RntupleRc1_MetaDataEntryListBody) Reserved() (v uint64, err error) {
 type RntupleRc1_MetaDataEntryRecord struct {
 	Size int32
 	Body *RntupleRc1_MetaDataEntry
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntryListBody
 	_raw_Body []byte
@@ -5212,11 +5172,11 @@ func NewRntupleRc1_MetaDataEntryRecord() *RntupleRc1_MetaDataEntryRecord {
 	}
 }
 
-func (this RntupleRc1_MetaDataEntryRecord) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaDataEntryRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaDataEntryRecord) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEntryListBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaDataEntryRecord) Read(io *Stream, parent *RntupleRc1_MetaDataEntryListBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5237,16 +5197,15 @@ func (this *RntupleRc1_MetaDataEntryRecord) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp354) - int64(tmp355))) <= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_record/seq/0")
 		}
 	}
 	tmp356, err := this._io.ReadBytes(int(this.Size - 4))
 	if err != nil {
 		return err
 	}
-	tmp356 = tmp356
 	this._raw_Body = tmp356
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp357 := NewRntupleRc1_MetaDataEntry()
 	err = tmp357.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -5272,9 +5231,9 @@ type RntupleRc1_MetaDataEnvelope struct {
 	Preamble *RntupleRc1_EnvelopePreamble
 	Payload *RntupleRc1_MetaData
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 }
 func NewRntupleRc1_MetaDataEnvelope() *RntupleRc1_MetaDataEnvelope {
@@ -5282,11 +5241,11 @@ func NewRntupleRc1_MetaDataEnvelope() *RntupleRc1_MetaDataEnvelope {
 	}
 }
 
-func (this RntupleRc1_MetaDataEnvelope) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaDataEnvelope) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaDataEnvelope) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaDataEnvelope) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5309,9 +5268,8 @@ func (this *RntupleRc1_MetaDataEnvelope) Read(io *kaitai.Stream, parent kaitai.S
 	if err != nil {
 		return err
 	}
-	tmp361 = tmp361
 	this._raw_Payload = tmp361
-	_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+	_io__raw_Payload := NewStream(this._raw_Payload)
 	tmp362 := NewRntupleRc1_MetaData()
 	err = tmp362.Read(_io__raw_Payload, this, this._root)
 	if err != nil {
@@ -5322,7 +5280,6 @@ func (this *RntupleRc1_MetaDataEnvelope) Read(io *kaitai.Stream, parent kaitai.S
 	if err != nil {
 		return err
 	}
-	tmp363 = tmp363
 	this.Checksum = tmp363
 	return err
 }
@@ -5345,7 +5302,7 @@ func (this *RntupleRc1_MetaDataEnvelope) Read(io *kaitai.Stream, parent kaitai.S
  */
 type RntupleRc1_MetaDataFloat64 struct {
 	Number float64
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntry
 }
@@ -5354,11 +5311,11 @@ func NewRntupleRc1_MetaDataFloat64() *RntupleRc1_MetaDataFloat64 {
 	}
 }
 
-func (this RntupleRc1_MetaDataFloat64) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaDataFloat64) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaDataFloat64) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaDataFloat64) Read(io *Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5381,7 +5338,7 @@ func (this *RntupleRc1_MetaDataFloat64) Read(io *kaitai.Stream, parent *RntupleR
  */
 type RntupleRc1_MetaDataInt64 struct {
 	Number int64
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntry
 }
@@ -5390,11 +5347,11 @@ func NewRntupleRc1_MetaDataInt64() *RntupleRc1_MetaDataInt64 {
 	}
 }
 
-func (this RntupleRc1_MetaDataInt64) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaDataInt64) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaDataInt64) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaDataInt64) Read(io *Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5418,7 +5375,7 @@ func (this *RntupleRc1_MetaDataInt64) Read(io *kaitai.Stream, parent *RntupleRc1
 type RntupleRc1_MetaDataLinkList struct {
 	Size int32
 	Body *RntupleRc1_MetaDataLinkListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Footer
 	_raw_Body []byte
@@ -5428,11 +5385,11 @@ func NewRntupleRc1_MetaDataLinkList() *RntupleRc1_MetaDataLinkList {
 	}
 }
 
-func (this RntupleRc1_MetaDataLinkList) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaDataLinkList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaDataLinkList) Read(io *kaitai.Stream, parent *RntupleRc1_Footer, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaDataLinkList) Read(io *Stream, parent *RntupleRc1_Footer, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5453,16 +5410,15 @@ func (this *RntupleRc1_MetaDataLinkList) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp367) - int64(tmp368))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_link_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/meta_data_link_list/seq/0")
 		}
 	}
 	tmp369, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp369 = tmp369
 	this._raw_Body = tmp369
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp370 := NewRntupleRc1_MetaDataLinkListBody()
 	err = tmp370.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -5488,7 +5444,7 @@ type RntupleRc1_MetaDataLinkListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_EnvelopeLink
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataLinkList
 	_f_numItems bool
@@ -5501,11 +5457,11 @@ func NewRntupleRc1_MetaDataLinkListBody() *RntupleRc1_MetaDataLinkListBody {
 	}
 }
 
-func (this RntupleRc1_MetaDataLinkListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_MetaDataLinkListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_MetaDataLinkListBody) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataLinkList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_MetaDataLinkListBody) Read(io *Stream, parent *RntupleRc1_MetaDataLinkList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5530,7 +5486,7 @@ func (this *RntupleRc1_MetaDataLinkListBody) Read(io *kaitai.Stream, parent *Rnt
 			return err
 		}
 		if !(int64(int64(tmp372) * int64(8)) <= int64(int64(tmp373) - int64(tmp374))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/meta_data_link_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/meta_data_link_list_body/seq/0")
 		}
 	}
 	tmp375, err := this.NumItems()
@@ -5550,7 +5506,6 @@ func (this *RntupleRc1_MetaDataLinkListBody) Read(io *kaitai.Stream, parent *Rnt
 	if err != nil {
 		return err
 	}
-	tmp377 = tmp377
 	this.Trailing = tmp377
 	return err
 }
@@ -5562,12 +5517,12 @@ func (this *RntupleRc1_MetaDataLinkListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp378 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp378 < 0 {
 		tmp378 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp378))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -5578,8 +5533,8 @@ func (this *RntupleRc1_MetaDataLinkListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -5604,7 +5559,7 @@ type RntupleRc1_Object64Locator struct {
 	Size uint32
 	Location uint64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Locator
 }
@@ -5613,11 +5568,11 @@ func NewRntupleRc1_Object64Locator() *RntupleRc1_Object64Locator {
 	}
 }
 
-func (this RntupleRc1_Object64Locator) IO_() *kaitai.Stream {
+func (this RntupleRc1_Object64Locator) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Object64Locator) Read(io *kaitai.Stream, parent *RntupleRc1_Locator, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Object64Locator) Read(io *Stream, parent *RntupleRc1_Locator, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5636,7 +5591,6 @@ func (this *RntupleRc1_Object64Locator) Read(io *kaitai.Stream, parent *RntupleR
 	if err != nil {
 		return err
 	}
-	tmp381 = tmp381
 	this.Trailing = tmp381
 	return err
 }
@@ -5660,7 +5614,7 @@ func (this *RntupleRc1_Object64Locator) Read(io *kaitai.Stream, parent *RntupleR
 type RntupleRc1_Page struct {
 	NumElementsAndFlags uint32
 	Locator *RntupleRc1_Locator
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_ColumnPagesBody
 	_f_flags bool
@@ -5673,11 +5627,11 @@ func NewRntupleRc1_Page() *RntupleRc1_Page {
 	}
 }
 
-func (this RntupleRc1_Page) IO_() *kaitai.Stream {
+func (this RntupleRc1_Page) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Page) Read(io *kaitai.Stream, parent *RntupleRc1_ColumnPagesBody, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Page) Read(io *Stream, parent *RntupleRc1_ColumnPagesBody, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5703,8 +5657,8 @@ func (this *RntupleRc1_Page) Flags() (v uint64, err error) {
 	if (this._f_flags) {
 		return this.flags, nil
 	}
-	this._f_flags = true
 	this.flags = uint64(uint64(uint64(this.NumElementsAndFlags) / uint64(1073741824)))
+	this._f_flags = true
 	return this.flags, nil
 }
 
@@ -5715,12 +5669,12 @@ func (this *RntupleRc1_Page) NumElements() (v uint64, err error) {
 	if (this._f_numElements) {
 		return this.numElements, nil
 	}
-	this._f_numElements = true
 	tmp384 := uint64(this.NumElementsAndFlags) % uint64(1073741824)
 	if tmp384 < 0 {
 		tmp384 += uint64(1073741824)
 	}
 	this.numElements = uint64(uint64(tmp384))
+	this._f_numElements = true
 	return this.numElements, nil
 }
 
@@ -5739,7 +5693,7 @@ func (this *RntupleRc1_Page) NumElements() (v uint64, err error) {
 type RntupleRc1_PageList struct {
 	PageLocations *RntupleRc1_ClusterPagesList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_PageListEnvelope
 }
@@ -5748,11 +5702,11 @@ func NewRntupleRc1_PageList() *RntupleRc1_PageList {
 	}
 }
 
-func (this RntupleRc1_PageList) IO_() *kaitai.Stream {
+func (this RntupleRc1_PageList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_PageList) Read(io *kaitai.Stream, parent *RntupleRc1_PageListEnvelope, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_PageList) Read(io *Stream, parent *RntupleRc1_PageListEnvelope, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5767,7 +5721,6 @@ func (this *RntupleRc1_PageList) Read(io *kaitai.Stream, parent *RntupleRc1_Page
 	if err != nil {
 		return err
 	}
-	tmp386 = tmp386
 	this.Trailing = tmp386
 	return err
 }
@@ -5788,9 +5741,9 @@ type RntupleRc1_PageListEnvelope struct {
 	Preamble *RntupleRc1_EnvelopePreamble
 	Payload *RntupleRc1_PageList
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 }
 func NewRntupleRc1_PageListEnvelope() *RntupleRc1_PageListEnvelope {
@@ -5798,11 +5751,11 @@ func NewRntupleRc1_PageListEnvelope() *RntupleRc1_PageListEnvelope {
 	}
 }
 
-func (this RntupleRc1_PageListEnvelope) IO_() *kaitai.Stream {
+func (this RntupleRc1_PageListEnvelope) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_PageListEnvelope) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_PageListEnvelope) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5825,9 +5778,8 @@ func (this *RntupleRc1_PageListEnvelope) Read(io *kaitai.Stream, parent kaitai.S
 	if err != nil {
 		return err
 	}
-	tmp390 = tmp390
 	this._raw_Payload = tmp390
-	_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+	_io__raw_Payload := NewStream(this._raw_Payload)
 	tmp391 := NewRntupleRc1_PageList()
 	err = tmp391.Read(_io__raw_Payload, this, this._root)
 	if err != nil {
@@ -5838,7 +5790,6 @@ func (this *RntupleRc1_PageListEnvelope) Read(io *kaitai.Stream, parent kaitai.S
 	if err != nil {
 		return err
 	}
-	tmp392 = tmp392
 	this.Checksum = tmp392
 	return err
 }
@@ -5864,20 +5815,20 @@ type RntupleRc1_Schema struct {
 	Columns *RntupleRc1_ColumnList
 	AliasColumns *RntupleRc1_AliasColumnList
 	ExtraTypeInfos *RntupleRc1_ExtraTypeInfoList
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleRc1_Schema() *RntupleRc1_Schema {
 	return &RntupleRc1_Schema{
 	}
 }
 
-func (this RntupleRc1_Schema) IO_() *kaitai.Stream {
+func (this RntupleRc1_Schema) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_Schema) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_Schema) Read(io *Stream, parent Struct, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5930,9 +5881,10 @@ func (this *RntupleRc1_Schema) Read(io *kaitai.Stream, parent kaitai.Struct, roo
  * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
  */
 type RntupleRc1_SchemaExtension struct {
+	_present_Schema bool
 	Schema *RntupleRc1_Schema
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_SchemaExtensionFrame
 }
@@ -5941,11 +5893,11 @@ func NewRntupleRc1_SchemaExtension() *RntupleRc1_SchemaExtension {
 	}
 }
 
-func (this RntupleRc1_SchemaExtension) IO_() *kaitai.Stream {
+func (this RntupleRc1_SchemaExtension) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_SchemaExtension) Read(io *kaitai.Stream, parent *RntupleRc1_SchemaExtensionFrame, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_SchemaExtension) Read(io *Stream, parent *RntupleRc1_SchemaExtensionFrame, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5961,12 +5913,12 @@ func (this *RntupleRc1_SchemaExtension) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		this.Schema = tmp398
+		this._present_Schema = true
 	}
 	tmp399, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp399 = tmp399
 	this.Trailing = tmp399
 	return err
 }
@@ -5985,10 +5937,12 @@ func (this *RntupleRc1_SchemaExtension) Read(io *kaitai.Stream, parent *RntupleR
  * @see "RNTuple Binary Format Specification 0.1, section 'Footer Envelope'"
  */
 type RntupleRc1_SchemaExtensionFrame struct {
+	_present_Record bool
+	_present_List bool
 	Size int32
 	Record *RntupleRc1_SchemaExtension
 	List *RntupleRc1_SchemaExtensionListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Footer
 	_raw_Record []byte
@@ -5999,11 +5953,11 @@ func NewRntupleRc1_SchemaExtensionFrame() *RntupleRc1_SchemaExtensionFrame {
 	}
 }
 
-func (this RntupleRc1_SchemaExtensionFrame) IO_() *kaitai.Stream {
+func (this RntupleRc1_SchemaExtensionFrame) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_SchemaExtensionFrame) Read(io *kaitai.Stream, parent *RntupleRc1_Footer, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_SchemaExtensionFrame) Read(io *Stream, parent *RntupleRc1_Footer, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -6032,7 +5986,7 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *kaitai.Stream, parent *Rnt
 			return err
 		}
 		if !( (( ((int64(_it) >= int64(4)) && (int64(int64(_it) - int64(int64(tmp401) - int64(tmp402))) <= int64(4))) ) || ( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp403) - int64(tmp404))) >= -(int64(4)))) )) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/schema_extension_frame/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/schema_extension_frame/seq/0")
 		}
 	}
 	if (this.Size >= 0) {
@@ -6040,30 +5994,30 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *kaitai.Stream, parent *Rnt
 		if err != nil {
 			return err
 		}
-		tmp405 = tmp405
 		this._raw_Record = tmp405
-		_io__raw_Record := kaitai.NewStream(bytes.NewReader(this._raw_Record))
+		_io__raw_Record := NewStream(this._raw_Record)
 		tmp406 := NewRntupleRc1_SchemaExtension()
 		err = tmp406.Read(_io__raw_Record, this, this._root)
 		if err != nil {
 			return err
 		}
 		this.Record = tmp406
+		this._present_Record = true
 	}
 	if (this.Size < 0) {
 		tmp407, err := this._io.ReadBytes(int(-(this.Size) - 4))
 		if err != nil {
 			return err
 		}
-		tmp407 = tmp407
 		this._raw_List = tmp407
-		_io__raw_List := kaitai.NewStream(bytes.NewReader(this._raw_List))
+		_io__raw_List := NewStream(this._raw_List)
 		tmp408 := NewRntupleRc1_SchemaExtensionListBody()
 		err = tmp408.Read(_io__raw_List, this, this._root)
 		if err != nil {
 			return err
 		}
 		this.List = tmp408
+		this._present_List = true
 	}
 	return err
 }
@@ -6087,7 +6041,7 @@ func (this *RntupleRc1_SchemaExtensionFrame) Read(io *kaitai.Stream, parent *Rnt
 type RntupleRc1_SchemaExtensionListBody struct {
 	NumItemsAndReserved uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_SchemaExtensionFrame
 	_f_numItems bool
@@ -6100,11 +6054,11 @@ func NewRntupleRc1_SchemaExtensionListBody() *RntupleRc1_SchemaExtensionListBody
 	}
 }
 
-func (this RntupleRc1_SchemaExtensionListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_SchemaExtensionListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_SchemaExtensionListBody) Read(io *kaitai.Stream, parent *RntupleRc1_SchemaExtensionFrame, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_SchemaExtensionListBody) Read(io *Stream, parent *RntupleRc1_SchemaExtensionFrame, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -6118,7 +6072,6 @@ func (this *RntupleRc1_SchemaExtensionListBody) Read(io *kaitai.Stream, parent *
 	if err != nil {
 		return err
 	}
-	tmp410 = tmp410
 	this.Trailing = tmp410
 	return err
 }
@@ -6130,12 +6083,12 @@ func (this *RntupleRc1_SchemaExtensionListBody) NumItems() (v uint64, err error)
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp411 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp411 < 0 {
 		tmp411 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp411))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -6146,8 +6099,8 @@ func (this *RntupleRc1_SchemaExtensionListBody) Reserved() (v uint64, err error)
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -6166,7 +6119,7 @@ func (this *RntupleRc1_SchemaExtensionListBody) Reserved() (v uint64, err error)
 type RntupleRc1_StringList struct {
 	Size int32
 	Body *RntupleRc1_StringListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_MetaDataEntry
 	_raw_Body []byte
@@ -6176,11 +6129,11 @@ func NewRntupleRc1_StringList() *RntupleRc1_StringList {
 	}
 }
 
-func (this RntupleRc1_StringList) IO_() *kaitai.Stream {
+func (this RntupleRc1_StringList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_StringList) Read(io *kaitai.Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_StringList) Read(io *Stream, parent *RntupleRc1_MetaDataEntry, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -6201,16 +6154,15 @@ func (this *RntupleRc1_StringList) Read(io *kaitai.Stream, parent *RntupleRc1_Me
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(8))) && (int64(int64(_it) + int64(int64(tmp413) - int64(tmp414))) >= -(int64(4)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/string_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/string_list/seq/0")
 		}
 	}
 	tmp415, err := this._io.ReadBytes(int(-(this.Size) - 4))
 	if err != nil {
 		return err
 	}
-	tmp415 = tmp415
 	this._raw_Body = tmp415
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp416 := NewRntupleRc1_StringListBody()
 	err = tmp416.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -6236,7 +6188,7 @@ type RntupleRc1_StringListBody struct {
 	NumItemsAndReserved uint32
 	Items []*RntupleRc1_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_StringList
 	_f_numItems bool
@@ -6249,11 +6201,11 @@ func NewRntupleRc1_StringListBody() *RntupleRc1_StringListBody {
 	}
 }
 
-func (this RntupleRc1_StringListBody) IO_() *kaitai.Stream {
+func (this RntupleRc1_StringListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_StringListBody) Read(io *kaitai.Stream, parent *RntupleRc1_StringList, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_StringListBody) Read(io *Stream, parent *RntupleRc1_StringList, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -6278,7 +6230,7 @@ func (this *RntupleRc1_StringListBody) Read(io *kaitai.Stream, parent *RntupleRc
 			return err
 		}
 		if !(int64(int64(tmp418) * int64(4)) <= int64(int64(tmp419) - int64(tmp420))) {
-			return kaitai.NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/string_list_body/seq/0")
+			return NewValidationExprError(this.NumItemsAndReserved, this._io, "/types/string_list_body/seq/0")
 		}
 	}
 	tmp421, err := this.NumItems()
@@ -6298,7 +6250,6 @@ func (this *RntupleRc1_StringListBody) Read(io *kaitai.Stream, parent *RntupleRc
 	if err != nil {
 		return err
 	}
-	tmp423 = tmp423
 	this.Trailing = tmp423
 	return err
 }
@@ -6310,12 +6261,12 @@ func (this *RntupleRc1_StringListBody) NumItems() (v uint64, err error) {
 	if (this._f_numItems) {
 		return this.numItems, nil
 	}
-	this._f_numItems = true
 	tmp424 := uint64(this.NumItemsAndReserved) % uint64(268435456)
 	if tmp424 < 0 {
 		tmp424 += uint64(268435456)
 	}
 	this.numItems = uint64(uint64(tmp424))
+	this._f_numItems = true
 	return this.numItems, nil
 }
 
@@ -6326,8 +6277,8 @@ func (this *RntupleRc1_StringListBody) Reserved() (v uint64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	this.reserved = uint64(uint64(uint64(this.NumItemsAndReserved) / uint64(268435456)))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -6350,7 +6301,7 @@ func (this *RntupleRc1_StringListBody) Reserved() (v uint64, err error) {
  */
 type RntupleRc1_UnknownPayload struct {
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Locator
 }
@@ -6359,11 +6310,11 @@ func NewRntupleRc1_UnknownPayload() *RntupleRc1_UnknownPayload {
 	}
 }
 
-func (this RntupleRc1_UnknownPayload) IO_() *kaitai.Stream {
+func (this RntupleRc1_UnknownPayload) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_UnknownPayload) Read(io *kaitai.Stream, parent *RntupleRc1_Locator, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_UnknownPayload) Read(io *Stream, parent *RntupleRc1_Locator, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -6372,7 +6323,6 @@ func (this *RntupleRc1_UnknownPayload) Read(io *kaitai.Stream, parent *RntupleRc
 	if err != nil {
 		return err
 	}
-	tmp425 = tmp425
 	this.Raw = tmp425
 	return err
 }
@@ -6387,7 +6337,7 @@ func (this *RntupleRc1_UnknownPayload) Read(io *kaitai.Stream, parent *RntupleRc
  */
 type RntupleRc1_UriLocator struct {
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc1
 	_parent *RntupleRc1_Locator
 }
@@ -6396,11 +6346,11 @@ func NewRntupleRc1_UriLocator() *RntupleRc1_UriLocator {
 	}
 }
 
-func (this RntupleRc1_UriLocator) IO_() *kaitai.Stream {
+func (this RntupleRc1_UriLocator) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc1_UriLocator) Read(io *kaitai.Stream, parent *RntupleRc1_Locator, root *RntupleRc1) (err error) {
+func (this *RntupleRc1_UriLocator) Read(io *Stream, parent *RntupleRc1_Locator, root *RntupleRc1) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -6409,7 +6359,6 @@ func (this *RntupleRc1_UriLocator) Read(io *kaitai.Stream, parent *RntupleRc1_Lo
 	if err != nil {
 		return err
 	}
-	tmp426 = tmp426
 	this.Raw = tmp426
 	return err
 }
@@ -6417,3 +6366,717 @@ func (this *RntupleRc1_UriLocator) Read(io *kaitai.Stream, parent *RntupleRc1_Lo
 /**
  * Characters of the URI.
  */
+
+// ParseRntupleRc1 parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1(bytes []byte) (*RntupleRc1, error) {
+	t := NewRntupleRc1()
+	if err := t.Read(NewStream(bytes), nil, t); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_EnvelopePreamble parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_EnvelopePreamble(bytes []byte) (*RntupleRc1_EnvelopePreamble, error) {
+	t := NewRntupleRc1_EnvelopePreamble()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_HeaderEnvelope parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_HeaderEnvelope(bytes []byte) (*RntupleRc1_HeaderEnvelope, error) {
+	t := NewRntupleRc1_HeaderEnvelope()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_FooterEnvelope parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_FooterEnvelope(bytes []byte) (*RntupleRc1_FooterEnvelope, error) {
+	t := NewRntupleRc1_FooterEnvelope()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_PageListEnvelope parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_PageListEnvelope(bytes []byte) (*RntupleRc1_PageListEnvelope, error) {
+	t := NewRntupleRc1_PageListEnvelope()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_MetaDataEnvelope parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaDataEnvelope(bytes []byte) (*RntupleRc1_MetaDataEnvelope, error) {
+	t := NewRntupleRc1_MetaDataEnvelope()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_CountedString parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_CountedString(bytes []byte) (*RntupleRc1_CountedString, error) {
+	t := NewRntupleRc1_CountedString()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_UnknownPayload parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_UnknownPayload(bytes []byte) (*RntupleRc1_UnknownPayload, error) {
+	t := NewRntupleRc1_UnknownPayload()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_FeatureFlags parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_FeatureFlags(bytes []byte) (*RntupleRc1_FeatureFlags, error) {
+	t := NewRntupleRc1_FeatureFlags()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_FeatureFlagWord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_FeatureFlagWord(bytes []byte) (*RntupleRc1_FeatureFlagWord, error) {
+	t := NewRntupleRc1_FeatureFlagWord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// OffsetPresent says whether the bytes hold Offset, which is zero or nil without.
+func (this *RntupleRc1_Locator) OffsetPresent() bool { return this._present_Offset }
+
+// PayloadPresent says whether the bytes hold Payload, which is zero or nil without.
+func (this *RntupleRc1_Locator) PayloadPresent() bool { return this._present_Payload }
+
+// ParseRntupleRc1_Locator parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Locator(bytes []byte) (*RntupleRc1_Locator, error) {
+	t := NewRntupleRc1_Locator()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_UriLocator parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_UriLocator(bytes []byte) (*RntupleRc1_UriLocator, error) {
+	t := NewRntupleRc1_UriLocator()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_Object64Locator parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Object64Locator(bytes []byte) (*RntupleRc1_Object64Locator, error) {
+	t := NewRntupleRc1_Object64Locator()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_EnvelopeLink parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_EnvelopeLink(bytes []byte) (*RntupleRc1_EnvelopeLink, error) {
+	t := NewRntupleRc1_EnvelopeLink()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_Header parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Header(bytes []byte) (*RntupleRc1_Header, error) {
+	t := NewRntupleRc1_Header()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_Schema parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Schema(bytes []byte) (*RntupleRc1_Schema, error) {
+	t := NewRntupleRc1_Schema()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_FieldList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_FieldList(bytes []byte) (*RntupleRc1_FieldList, error) {
+	t := NewRntupleRc1_FieldList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_FieldListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_FieldListBody(bytes []byte) (*RntupleRc1_FieldListBody, error) {
+	t := NewRntupleRc1_FieldListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_FieldRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_FieldRecord(bytes []byte) (*RntupleRc1_FieldRecord, error) {
+	t := NewRntupleRc1_FieldRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ArraySizePresent says whether the bytes hold ArraySize, which is zero or nil without.
+func (this *RntupleRc1_Field) ArraySizePresent() bool { return this._present_ArraySize }
+
+// ParseRntupleRc1_Field parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Field(bytes []byte) (*RntupleRc1_Field, error) {
+	t := NewRntupleRc1_Field()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnList(bytes []byte) (*RntupleRc1_ColumnList, error) {
+	t := NewRntupleRc1_ColumnList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnListBody(bytes []byte) (*RntupleRc1_ColumnListBody, error) {
+	t := NewRntupleRc1_ColumnListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnRecord(bytes []byte) (*RntupleRc1_ColumnRecord, error) {
+	t := NewRntupleRc1_ColumnRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// FirstElementIndexPresent says whether the bytes hold FirstElementIndex, which is zero or nil without.
+func (this *RntupleRc1_Column) FirstElementIndexPresent() bool { return this._present_FirstElementIndex }
+
+// ParseRntupleRc1_Column parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Column(bytes []byte) (*RntupleRc1_Column, error) {
+	t := NewRntupleRc1_Column()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_AliasColumnList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_AliasColumnList(bytes []byte) (*RntupleRc1_AliasColumnList, error) {
+	t := NewRntupleRc1_AliasColumnList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_AliasColumnListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_AliasColumnListBody(bytes []byte) (*RntupleRc1_AliasColumnListBody, error) {
+	t := NewRntupleRc1_AliasColumnListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_AliasColumnRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_AliasColumnRecord(bytes []byte) (*RntupleRc1_AliasColumnRecord, error) {
+	t := NewRntupleRc1_AliasColumnRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_AliasColumn parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_AliasColumn(bytes []byte) (*RntupleRc1_AliasColumn, error) {
+	t := NewRntupleRc1_AliasColumn()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ExtraTypeInfoList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ExtraTypeInfoList(bytes []byte) (*RntupleRc1_ExtraTypeInfoList, error) {
+	t := NewRntupleRc1_ExtraTypeInfoList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ExtraTypeInfoListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ExtraTypeInfoListBody(bytes []byte) (*RntupleRc1_ExtraTypeInfoListBody, error) {
+	t := NewRntupleRc1_ExtraTypeInfoListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ExtraTypeInfoRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ExtraTypeInfoRecord(bytes []byte) (*RntupleRc1_ExtraTypeInfoRecord, error) {
+	t := NewRntupleRc1_ExtraTypeInfoRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ContentPresent says whether the bytes hold Content, which is zero or nil without.
+func (this *RntupleRc1_ExtraTypeInfo) ContentPresent() bool { return this._present_Content }
+
+// ParseRntupleRc1_ExtraTypeInfo parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ExtraTypeInfo(bytes []byte) (*RntupleRc1_ExtraTypeInfo, error) {
+	t := NewRntupleRc1_ExtraTypeInfo()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_Footer parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Footer(bytes []byte) (*RntupleRc1_Footer, error) {
+	t := NewRntupleRc1_Footer()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// RecordPresent says whether the bytes hold Record, which is zero or nil without.
+func (this *RntupleRc1_SchemaExtensionFrame) RecordPresent() bool { return this._present_Record }
+
+// ListPresent says whether the bytes hold List, which is zero or nil without.
+func (this *RntupleRc1_SchemaExtensionFrame) ListPresent() bool { return this._present_List }
+
+// ParseRntupleRc1_SchemaExtensionFrame parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_SchemaExtensionFrame(bytes []byte) (*RntupleRc1_SchemaExtensionFrame, error) {
+	t := NewRntupleRc1_SchemaExtensionFrame()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_SchemaExtensionListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_SchemaExtensionListBody(bytes []byte) (*RntupleRc1_SchemaExtensionListBody, error) {
+	t := NewRntupleRc1_SchemaExtensionListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// SchemaPresent says whether the bytes hold Schema, which is zero or nil without.
+func (this *RntupleRc1_SchemaExtension) SchemaPresent() bool { return this._present_Schema }
+
+// ParseRntupleRc1_SchemaExtension parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_SchemaExtension(bytes []byte) (*RntupleRc1_SchemaExtension, error) {
+	t := NewRntupleRc1_SchemaExtension()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnGroupList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnGroupList(bytes []byte) (*RntupleRc1_ColumnGroupList, error) {
+	t := NewRntupleRc1_ColumnGroupList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnGroupListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnGroupListBody(bytes []byte) (*RntupleRc1_ColumnGroupListBody, error) {
+	t := NewRntupleRc1_ColumnGroupListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnGroupRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnGroupRecord(bytes []byte) (*RntupleRc1_ColumnGroupRecord, error) {
+	t := NewRntupleRc1_ColumnGroupRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnGroup parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnGroup(bytes []byte) (*RntupleRc1_ColumnGroup, error) {
+	t := NewRntupleRc1_ColumnGroup()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnIdList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnIdList(bytes []byte) (*RntupleRc1_ColumnIdList, error) {
+	t := NewRntupleRc1_ColumnIdList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnIdListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnIdListBody(bytes []byte) (*RntupleRc1_ColumnIdListBody, error) {
+	t := NewRntupleRc1_ColumnIdListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterGroupList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterGroupList(bytes []byte) (*RntupleRc1_ClusterGroupList, error) {
+	t := NewRntupleRc1_ClusterGroupList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterGroupListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterGroupListBody(bytes []byte) (*RntupleRc1_ClusterGroupListBody, error) {
+	t := NewRntupleRc1_ClusterGroupListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterGroupRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterGroupRecord(bytes []byte) (*RntupleRc1_ClusterGroupRecord, error) {
+	t := NewRntupleRc1_ClusterGroupRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterGroup parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterGroup(bytes []byte) (*RntupleRc1_ClusterGroup, error) {
+	t := NewRntupleRc1_ClusterGroup()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_MetaDataLinkList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaDataLinkList(bytes []byte) (*RntupleRc1_MetaDataLinkList, error) {
+	t := NewRntupleRc1_MetaDataLinkList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_MetaDataLinkListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaDataLinkListBody(bytes []byte) (*RntupleRc1_MetaDataLinkListBody, error) {
+	t := NewRntupleRc1_MetaDataLinkListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterSummaryList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterSummaryList(bytes []byte) (*RntupleRc1_ClusterSummaryList, error) {
+	t := NewRntupleRc1_ClusterSummaryList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterSummaryListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterSummaryListBody(bytes []byte) (*RntupleRc1_ClusterSummaryListBody, error) {
+	t := NewRntupleRc1_ClusterSummaryListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterSummaryRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterSummaryRecord(bytes []byte) (*RntupleRc1_ClusterSummaryRecord, error) {
+	t := NewRntupleRc1_ClusterSummaryRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ColumnGroupIdPresent says whether the bytes hold ColumnGroupId, which is zero or nil without.
+func (this *RntupleRc1_ClusterSummary) ColumnGroupIdPresent() bool { return this._present_ColumnGroupId }
+
+// ParseRntupleRc1_ClusterSummary parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterSummary(bytes []byte) (*RntupleRc1_ClusterSummary, error) {
+	t := NewRntupleRc1_ClusterSummary()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_PageList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_PageList(bytes []byte) (*RntupleRc1_PageList, error) {
+	t := NewRntupleRc1_PageList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterPagesList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterPagesList(bytes []byte) (*RntupleRc1_ClusterPagesList, error) {
+	t := NewRntupleRc1_ClusterPagesList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterPagesListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterPagesListBody(bytes []byte) (*RntupleRc1_ClusterPagesListBody, error) {
+	t := NewRntupleRc1_ClusterPagesListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterPages parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterPages(bytes []byte) (*RntupleRc1_ClusterPages, error) {
+	t := NewRntupleRc1_ClusterPages()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ClusterPagesBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ClusterPagesBody(bytes []byte) (*RntupleRc1_ClusterPagesBody, error) {
+	t := NewRntupleRc1_ClusterPagesBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnPages parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnPages(bytes []byte) (*RntupleRc1_ColumnPages, error) {
+	t := NewRntupleRc1_ColumnPages()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_ColumnPagesBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_ColumnPagesBody(bytes []byte) (*RntupleRc1_ColumnPagesBody, error) {
+	t := NewRntupleRc1_ColumnPagesBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_Page parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Page(bytes []byte) (*RntupleRc1_Page, error) {
+	t := NewRntupleRc1_Page()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_MetaData parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaData(bytes []byte) (*RntupleRc1_MetaData, error) {
+	t := NewRntupleRc1_MetaData()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_MetaDataEntryList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaDataEntryList(bytes []byte) (*RntupleRc1_MetaDataEntryList, error) {
+	t := NewRntupleRc1_MetaDataEntryList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_MetaDataEntryListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaDataEntryListBody(bytes []byte) (*RntupleRc1_MetaDataEntryListBody, error) {
+	t := NewRntupleRc1_MetaDataEntryListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_MetaDataEntryRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaDataEntryRecord(bytes []byte) (*RntupleRc1_MetaDataEntryRecord, error) {
+	t := NewRntupleRc1_MetaDataEntryRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ValuePresent says whether the bytes hold Value, which is zero or nil without.
+func (this *RntupleRc1_MetaDataEntry) ValuePresent() bool { return this._present_Value }
+
+// ParseRntupleRc1_MetaDataEntry parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaDataEntry(bytes []byte) (*RntupleRc1_MetaDataEntry, error) {
+	t := NewRntupleRc1_MetaDataEntry()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_MetaDataInt64 parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaDataInt64(bytes []byte) (*RntupleRc1_MetaDataInt64, error) {
+	t := NewRntupleRc1_MetaDataInt64()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_MetaDataBool parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaDataBool(bytes []byte) (*RntupleRc1_MetaDataBool, error) {
+	t := NewRntupleRc1_MetaDataBool()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_MetaDataFloat64 parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_MetaDataFloat64(bytes []byte) (*RntupleRc1_MetaDataFloat64, error) {
+	t := NewRntupleRc1_MetaDataFloat64()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_Int64List parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Int64List(bytes []byte) (*RntupleRc1_Int64List, error) {
+	t := NewRntupleRc1_Int64List()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_Int64ListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Int64ListBody(bytes []byte) (*RntupleRc1_Int64ListBody, error) {
+	t := NewRntupleRc1_Int64ListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_BoolList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_BoolList(bytes []byte) (*RntupleRc1_BoolList, error) {
+	t := NewRntupleRc1_BoolList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_BoolListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_BoolListBody(bytes []byte) (*RntupleRc1_BoolListBody, error) {
+	t := NewRntupleRc1_BoolListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_Float64List parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Float64List(bytes []byte) (*RntupleRc1_Float64List, error) {
+	t := NewRntupleRc1_Float64List()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_Float64ListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_Float64ListBody(bytes []byte) (*RntupleRc1_Float64ListBody, error) {
+	t := NewRntupleRc1_Float64ListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_StringList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_StringList(bytes []byte) (*RntupleRc1_StringList, error) {
+	t := NewRntupleRc1_StringList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc1_StringListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc1_StringListBody(bytes []byte) (*RntupleRc1_StringListBody, error) {
+	t := NewRntupleRc1_StringListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}

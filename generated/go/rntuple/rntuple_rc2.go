@@ -4,8 +4,6 @@
 package rntuple
 
 import (
-	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
-	"bytes"
 	"io"
 )
 
@@ -156,11 +154,11 @@ type RntupleRc2 struct {
 	TypeId uint16
 	LengthLo uint32
 	LengthHi uint16
-	Payload kaitai.Struct
+	Payload Struct
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 	_f_length bool
 	length uint64
@@ -170,11 +168,11 @@ func NewRntupleRc2() *RntupleRc2 {
 	}
 }
 
-func (this RntupleRc2) IO_() *kaitai.Stream {
+func (this RntupleRc2) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc2) (err error) {
+func (this *RntupleRc2) Read(io *Stream, parent Struct, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -209,7 +207,7 @@ func (this *RntupleRc2) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntu
 			return err
 		}
 		if !( ((_it >= 0) && (int64(tmp4) >= int64(16)) && (int64(tmp5) <= int64(tmp6))) ) {
-			return kaitai.NewValidationExprError(this.LengthHi, this._io, "/seq/2")
+			return NewValidationExprError(this.LengthHi, this._io, "/seq/2")
 		}
 	}
 	switch (this.TypeId) {
@@ -222,9 +220,8 @@ func (this *RntupleRc2) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntu
 		if err != nil {
 			return err
 		}
-		tmp8 = tmp8
 		this._raw_Payload = tmp8
-		_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+		_io__raw_Payload := NewStream(this._raw_Payload)
 		tmp9 := NewRntupleRc2_Header()
 		err = tmp9.Read(_io__raw_Payload, this, this._root)
 		if err != nil {
@@ -240,9 +237,8 @@ func (this *RntupleRc2) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntu
 		if err != nil {
 			return err
 		}
-		tmp11 = tmp11
 		this._raw_Payload = tmp11
-		_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+		_io__raw_Payload := NewStream(this._raw_Payload)
 		tmp12 := NewRntupleRc2_Footer()
 		err = tmp12.Read(_io__raw_Payload, this, this._root)
 		if err != nil {
@@ -258,9 +254,8 @@ func (this *RntupleRc2) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntu
 		if err != nil {
 			return err
 		}
-		tmp14 = tmp14
 		this._raw_Payload = tmp14
-		_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+		_io__raw_Payload := NewStream(this._raw_Payload)
 		tmp15 := NewRntupleRc2_PageList()
 		err = tmp15.Read(_io__raw_Payload, this, this._root)
 		if err != nil {
@@ -276,9 +271,8 @@ func (this *RntupleRc2) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntu
 		if err != nil {
 			return err
 		}
-		tmp17 = tmp17
 		this._raw_Payload = tmp17
-		_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+		_io__raw_Payload := NewStream(this._raw_Payload)
 		tmp18 := NewRntupleRc2_MetaData()
 		err = tmp18.Read(_io__raw_Payload, this, this._root)
 		if err != nil {
@@ -294,9 +288,8 @@ func (this *RntupleRc2) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntu
 		if err != nil {
 			return err
 		}
-		tmp20 = tmp20
 		this._raw_Payload = tmp20
-		_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+		_io__raw_Payload := NewStream(this._raw_Payload)
 		tmp21 := NewRntupleRc2_UnknownPayload()
 		err = tmp21.Read(_io__raw_Payload, this, this._root)
 		if err != nil {
@@ -308,7 +301,6 @@ func (this *RntupleRc2) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntu
 	if err != nil {
 		return err
 	}
-	tmp22 = tmp22
 	this.Checksum = tmp22
 	return err
 }
@@ -320,8 +312,8 @@ func (this *RntupleRc2) Length() (v uint64, err error) {
 	if (this._f_length) {
 		return this.length, nil
 	}
-	this._f_length = true
 	this.length = uint64(uint64(uint64(this.LengthLo) + uint64(uint64(this.LengthHi) * uint64(int64(4294967296)))))
+	this._f_length = true
 	return this.length, nil
 }
 
@@ -355,7 +347,7 @@ type RntupleRc2_AliasColumn struct {
 	PhysicalColumnId uint32
 	FieldId uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_AliasColumnRecord
 }
@@ -364,11 +356,11 @@ func NewRntupleRc2_AliasColumn() *RntupleRc2_AliasColumn {
 	}
 }
 
-func (this RntupleRc2_AliasColumn) IO_() *kaitai.Stream {
+func (this RntupleRc2_AliasColumn) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_AliasColumn) Read(io *kaitai.Stream, parent *RntupleRc2_AliasColumnRecord, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_AliasColumn) Read(io *Stream, parent *RntupleRc2_AliasColumnRecord, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -387,7 +379,6 @@ func (this *RntupleRc2_AliasColumn) Read(io *kaitai.Stream, parent *RntupleRc2_A
 	if err != nil {
 		return err
 	}
-	tmp25 = tmp25
 	this.Trailing = tmp25
 	return err
 }
@@ -411,7 +402,7 @@ func (this *RntupleRc2_AliasColumn) Read(io *kaitai.Stream, parent *RntupleRc2_A
 type RntupleRc2_AliasColumnList struct {
 	Size int64
 	Body *RntupleRc2_AliasColumnListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Schema
 	_raw_Body []byte
@@ -421,11 +412,11 @@ func NewRntupleRc2_AliasColumnList() *RntupleRc2_AliasColumnList {
 	}
 }
 
-func (this RntupleRc2_AliasColumnList) IO_() *kaitai.Stream {
+func (this RntupleRc2_AliasColumnList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_AliasColumnList) Read(io *kaitai.Stream, parent *RntupleRc2_Schema, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_AliasColumnList) Read(io *Stream, parent *RntupleRc2_Schema, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -446,16 +437,15 @@ func (this *RntupleRc2_AliasColumnList) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp27) - int64(tmp28))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/alias_column_list/seq/0")
 		}
 	}
 	tmp29, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp29 = tmp29
 	this._raw_Body = tmp29
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp30 := NewRntupleRc2_AliasColumnListBody()
 	err = tmp30.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -481,7 +471,7 @@ type RntupleRc2_AliasColumnListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_AliasColumnRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_AliasColumnList
 }
@@ -490,11 +480,11 @@ func NewRntupleRc2_AliasColumnListBody() *RntupleRc2_AliasColumnListBody {
 	}
 }
 
-func (this RntupleRc2_AliasColumnListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_AliasColumnListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_AliasColumnListBody) Read(io *kaitai.Stream, parent *RntupleRc2_AliasColumnList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_AliasColumnListBody) Read(io *Stream, parent *RntupleRc2_AliasColumnList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -515,7 +505,7 @@ func (this *RntupleRc2_AliasColumnListBody) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp32) - int64(tmp33)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/alias_column_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/alias_column_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -531,7 +521,6 @@ func (this *RntupleRc2_AliasColumnListBody) Read(io *kaitai.Stream, parent *Rntu
 	if err != nil {
 		return err
 	}
-	tmp35 = tmp35
 	this.Trailing = tmp35
 	return err
 }
@@ -555,7 +544,7 @@ func (this *RntupleRc2_AliasColumnListBody) Read(io *kaitai.Stream, parent *Rntu
 type RntupleRc2_AliasColumnRecord struct {
 	Size int64
 	Body *RntupleRc2_AliasColumn
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_AliasColumnListBody
 	_raw_Body []byte
@@ -565,11 +554,11 @@ func NewRntupleRc2_AliasColumnRecord() *RntupleRc2_AliasColumnRecord {
 	}
 }
 
-func (this RntupleRc2_AliasColumnRecord) IO_() *kaitai.Stream {
+func (this RntupleRc2_AliasColumnRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_AliasColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc2_AliasColumnListBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_AliasColumnRecord) Read(io *Stream, parent *RntupleRc2_AliasColumnListBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -590,16 +579,15 @@ func (this *RntupleRc2_AliasColumnRecord) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp37) - int64(tmp38))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/alias_column_record/seq/0")
 		}
 	}
 	tmp39, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp39 = tmp39
 	this._raw_Body = tmp39
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp40 := NewRntupleRc2_AliasColumn()
 	err = tmp40.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -624,7 +612,7 @@ func (this *RntupleRc2_AliasColumnRecord) Read(io *kaitai.Stream, parent *Rntupl
 type RntupleRc2_BoolList struct {
 	Size int64
 	Body *RntupleRc2_BoolListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataEntry
 	_raw_Body []byte
@@ -634,11 +622,11 @@ func NewRntupleRc2_BoolList() *RntupleRc2_BoolList {
 	}
 }
 
-func (this RntupleRc2_BoolList) IO_() *kaitai.Stream {
+func (this RntupleRc2_BoolList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_BoolList) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_BoolList) Read(io *Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -659,16 +647,15 @@ func (this *RntupleRc2_BoolList) Read(io *kaitai.Stream, parent *RntupleRc2_Meta
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp42) - int64(tmp43))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/bool_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/bool_list/seq/0")
 		}
 	}
 	tmp44, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp44 = tmp44
 	this._raw_Body = tmp44
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp45 := NewRntupleRc2_BoolListBody()
 	err = tmp45.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -694,7 +681,7 @@ type RntupleRc2_BoolListBody struct {
 	NumItems uint32
 	Items []uint8
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_BoolList
 }
@@ -703,11 +690,11 @@ func NewRntupleRc2_BoolListBody() *RntupleRc2_BoolListBody {
 	}
 }
 
-func (this RntupleRc2_BoolListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_BoolListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_BoolListBody) Read(io *kaitai.Stream, parent *RntupleRc2_BoolList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_BoolListBody) Read(io *Stream, parent *RntupleRc2_BoolList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -728,7 +715,7 @@ func (this *RntupleRc2_BoolListBody) Read(io *kaitai.Stream, parent *RntupleRc2_
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(1)) <= int64(int64(tmp47) - int64(tmp48)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/bool_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/bool_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -743,7 +730,6 @@ func (this *RntupleRc2_BoolListBody) Read(io *kaitai.Stream, parent *RntupleRc2_
 	if err != nil {
 		return err
 	}
-	tmp50 = tmp50
 	this.Trailing = tmp50
 	return err
 }
@@ -770,7 +756,7 @@ type RntupleRc2_ClusterGroup struct {
 	NumClusters uint32
 	PageListLink *RntupleRc2_EnvelopeLink
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ClusterGroupRecord
 }
@@ -779,11 +765,11 @@ func NewRntupleRc2_ClusterGroup() *RntupleRc2_ClusterGroup {
 	}
 }
 
-func (this RntupleRc2_ClusterGroup) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterGroup) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterGroup) Read(io *kaitai.Stream, parent *RntupleRc2_ClusterGroupRecord, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterGroup) Read(io *Stream, parent *RntupleRc2_ClusterGroupRecord, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -813,7 +799,6 @@ func (this *RntupleRc2_ClusterGroup) Read(io *kaitai.Stream, parent *RntupleRc2_
 	if err != nil {
 		return err
 	}
-	tmp55 = tmp55
 	this.Trailing = tmp55
 	return err
 }
@@ -845,7 +830,7 @@ func (this *RntupleRc2_ClusterGroup) Read(io *kaitai.Stream, parent *RntupleRc2_
 type RntupleRc2_ClusterGroupList struct {
 	Size int64
 	Body *RntupleRc2_ClusterGroupListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Footer
 	_raw_Body []byte
@@ -855,11 +840,11 @@ func NewRntupleRc2_ClusterGroupList() *RntupleRc2_ClusterGroupList {
 	}
 }
 
-func (this RntupleRc2_ClusterGroupList) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterGroupList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterGroupList) Read(io *kaitai.Stream, parent *RntupleRc2_Footer, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterGroupList) Read(io *Stream, parent *RntupleRc2_Footer, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -880,16 +865,15 @@ func (this *RntupleRc2_ClusterGroupList) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp57) - int64(tmp58))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_list/seq/0")
 		}
 	}
 	tmp59, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp59 = tmp59
 	this._raw_Body = tmp59
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp60 := NewRntupleRc2_ClusterGroupListBody()
 	err = tmp60.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -915,7 +899,7 @@ type RntupleRc2_ClusterGroupListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_ClusterGroupRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ClusterGroupList
 }
@@ -924,11 +908,11 @@ func NewRntupleRc2_ClusterGroupListBody() *RntupleRc2_ClusterGroupListBody {
 	}
 }
 
-func (this RntupleRc2_ClusterGroupListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterGroupListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterGroupListBody) Read(io *kaitai.Stream, parent *RntupleRc2_ClusterGroupList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterGroupListBody) Read(io *Stream, parent *RntupleRc2_ClusterGroupList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -949,7 +933,7 @@ func (this *RntupleRc2_ClusterGroupListBody) Read(io *kaitai.Stream, parent *Rnt
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp62) - int64(tmp63)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_group_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/cluster_group_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -965,7 +949,6 @@ func (this *RntupleRc2_ClusterGroupListBody) Read(io *kaitai.Stream, parent *Rnt
 	if err != nil {
 		return err
 	}
-	tmp65 = tmp65
 	this.Trailing = tmp65
 	return err
 }
@@ -989,7 +972,7 @@ func (this *RntupleRc2_ClusterGroupListBody) Read(io *kaitai.Stream, parent *Rnt
 type RntupleRc2_ClusterGroupRecord struct {
 	Size int64
 	Body *RntupleRc2_ClusterGroup
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ClusterGroupListBody
 	_raw_Body []byte
@@ -999,11 +982,11 @@ func NewRntupleRc2_ClusterGroupRecord() *RntupleRc2_ClusterGroupRecord {
 	}
 }
 
-func (this RntupleRc2_ClusterGroupRecord) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterGroupRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterGroupRecord) Read(io *kaitai.Stream, parent *RntupleRc2_ClusterGroupListBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterGroupRecord) Read(io *Stream, parent *RntupleRc2_ClusterGroupListBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1024,16 +1007,15 @@ func (this *RntupleRc2_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntup
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp67) - int64(tmp68))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_group_record/seq/0")
 		}
 	}
 	tmp69, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp69 = tmp69
 	this._raw_Body = tmp69
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp70 := NewRntupleRc2_ClusterGroup()
 	err = tmp70.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1058,7 +1040,7 @@ func (this *RntupleRc2_ClusterGroupRecord) Read(io *kaitai.Stream, parent *Rntup
 type RntupleRc2_ClusterPages struct {
 	Size int64
 	Body *RntupleRc2_ClusterPagesBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ClusterPagesListBody
 	_raw_Body []byte
@@ -1068,11 +1050,11 @@ func NewRntupleRc2_ClusterPages() *RntupleRc2_ClusterPages {
 	}
 }
 
-func (this RntupleRc2_ClusterPages) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterPages) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterPages) Read(io *kaitai.Stream, parent *RntupleRc2_ClusterPagesListBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterPages) Read(io *Stream, parent *RntupleRc2_ClusterPagesListBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1093,16 +1075,15 @@ func (this *RntupleRc2_ClusterPages) Read(io *kaitai.Stream, parent *RntupleRc2_
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp72) - int64(tmp73))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages/seq/0")
 		}
 	}
 	tmp74, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp74 = tmp74
 	this._raw_Body = tmp74
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp75 := NewRntupleRc2_ClusterPagesBody()
 	err = tmp75.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1128,7 +1109,7 @@ type RntupleRc2_ClusterPagesBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_ColumnPages
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ClusterPages
 }
@@ -1137,11 +1118,11 @@ func NewRntupleRc2_ClusterPagesBody() *RntupleRc2_ClusterPagesBody {
 	}
 }
 
-func (this RntupleRc2_ClusterPagesBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterPagesBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterPagesBody) Read(io *kaitai.Stream, parent *RntupleRc2_ClusterPages, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterPagesBody) Read(io *Stream, parent *RntupleRc2_ClusterPages, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1162,7 +1143,7 @@ func (this *RntupleRc2_ClusterPagesBody) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(20)) <= int64(int64(tmp77) - int64(tmp78)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_pages_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/cluster_pages_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -1178,7 +1159,6 @@ func (this *RntupleRc2_ClusterPagesBody) Read(io *kaitai.Stream, parent *Rntuple
 	if err != nil {
 		return err
 	}
-	tmp80 = tmp80
 	this.Trailing = tmp80
 	return err
 }
@@ -1203,7 +1183,7 @@ func (this *RntupleRc2_ClusterPagesBody) Read(io *kaitai.Stream, parent *Rntuple
 type RntupleRc2_ClusterPagesList struct {
 	Size int64
 	Body *RntupleRc2_ClusterPagesListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_PageList
 	_raw_Body []byte
@@ -1213,11 +1193,11 @@ func NewRntupleRc2_ClusterPagesList() *RntupleRc2_ClusterPagesList {
 	}
 }
 
-func (this RntupleRc2_ClusterPagesList) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterPagesList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterPagesList) Read(io *kaitai.Stream, parent *RntupleRc2_PageList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterPagesList) Read(io *Stream, parent *RntupleRc2_PageList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1238,16 +1218,15 @@ func (this *RntupleRc2_ClusterPagesList) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp82) - int64(tmp83))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_pages_list/seq/0")
 		}
 	}
 	tmp84, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp84 = tmp84
 	this._raw_Body = tmp84
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp85 := NewRntupleRc2_ClusterPagesListBody()
 	err = tmp85.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1273,7 +1252,7 @@ type RntupleRc2_ClusterPagesListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_ClusterPages
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ClusterPagesList
 }
@@ -1282,11 +1261,11 @@ func NewRntupleRc2_ClusterPagesListBody() *RntupleRc2_ClusterPagesListBody {
 	}
 }
 
-func (this RntupleRc2_ClusterPagesListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterPagesListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterPagesListBody) Read(io *kaitai.Stream, parent *RntupleRc2_ClusterPagesList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterPagesListBody) Read(io *Stream, parent *RntupleRc2_ClusterPagesList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1307,7 +1286,7 @@ func (this *RntupleRc2_ClusterPagesListBody) Read(io *kaitai.Stream, parent *Rnt
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(12)) <= int64(int64(tmp87) - int64(tmp88)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_pages_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/cluster_pages_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -1323,7 +1302,6 @@ func (this *RntupleRc2_ClusterPagesListBody) Read(io *kaitai.Stream, parent *Rnt
 	if err != nil {
 		return err
 	}
-	tmp90 = tmp90
 	this.Trailing = tmp90
 	return err
 }
@@ -1345,12 +1323,13 @@ func (this *RntupleRc2_ClusterPagesListBody) Read(io *kaitai.Stream, parent *Rnt
  * @see "RNTuple Binary Format Specification 0.2, section 'Cluster Summary Record Frame'"
  */
 type RntupleRc2_ClusterSummary struct {
+	_present_ColumnGroupId bool
 	FirstEntry uint64
 	NumEntriesLo uint32
 	NumEntriesHi uint32
 	ColumnGroupId uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ClusterSummaryRecord
 	_f_flags bool
@@ -1365,11 +1344,11 @@ func NewRntupleRc2_ClusterSummary() *RntupleRc2_ClusterSummary {
 	}
 }
 
-func (this RntupleRc2_ClusterSummary) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterSummary) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterSummary) Read(io *kaitai.Stream, parent *RntupleRc2_ClusterSummaryRecord, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterSummary) Read(io *Stream, parent *RntupleRc2_ClusterSummaryRecord, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1399,12 +1378,12 @@ func (this *RntupleRc2_ClusterSummary) Read(io *kaitai.Stream, parent *RntupleRc
 			return err
 		}
 		this.ColumnGroupId = uint32(tmp95)
+		this._present_ColumnGroupId = true
 	}
 	tmp96, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp96 = tmp96
 	this.Trailing = tmp96
 	return err
 }
@@ -1416,8 +1395,8 @@ func (this *RntupleRc2_ClusterSummary) Flags() (v uint64, err error) {
 	if (this._f_flags) {
 		return this.flags, nil
 	}
-	this._f_flags = true
 	this.flags = uint64(uint64(uint64(this.NumEntriesHi) / uint64(268435456)))
+	this._f_flags = true
 	return this.flags, nil
 }
 
@@ -1428,7 +1407,6 @@ func (this *RntupleRc2_ClusterSummary) IsSharded() (v bool, err error) {
 	if (this._f_isSharded) {
 		return this.isSharded, nil
 	}
-	this._f_isSharded = true
 	tmp98, err := this.Flags()
 	if err != nil {
 		return false, err
@@ -1438,6 +1416,7 @@ func (this *RntupleRc2_ClusterSummary) IsSharded() (v bool, err error) {
 		tmp97 += uint64(2)
 	}
 	this.isSharded = bool(uint64(tmp97) == uint64(1))
+	this._f_isSharded = true
 	return this.isSharded, nil
 }
 
@@ -1448,12 +1427,12 @@ func (this *RntupleRc2_ClusterSummary) NumEntries() (v uint64, err error) {
 	if (this._f_numEntries) {
 		return this.numEntries, nil
 	}
-	this._f_numEntries = true
 	tmp99 := uint64(this.NumEntriesHi) % uint64(268435456)
 	if tmp99 < 0 {
 		tmp99 += uint64(268435456)
 	}
 	this.numEntries = uint64(uint64(uint64(this.NumEntriesLo) + uint64(uint64(tmp99) * uint64(int64(4294967296)))))
+	this._f_numEntries = true
 	return this.numEntries, nil
 }
 
@@ -1484,7 +1463,7 @@ func (this *RntupleRc2_ClusterSummary) NumEntries() (v uint64, err error) {
 type RntupleRc2_ClusterSummaryList struct {
 	Size int64
 	Body *RntupleRc2_ClusterSummaryListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_PageList
 	_raw_Body []byte
@@ -1494,11 +1473,11 @@ func NewRntupleRc2_ClusterSummaryList() *RntupleRc2_ClusterSummaryList {
 	}
 }
 
-func (this RntupleRc2_ClusterSummaryList) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterSummaryList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterSummaryList) Read(io *kaitai.Stream, parent *RntupleRc2_PageList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterSummaryList) Read(io *Stream, parent *RntupleRc2_PageList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1519,16 +1498,15 @@ func (this *RntupleRc2_ClusterSummaryList) Read(io *kaitai.Stream, parent *Rntup
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp101) - int64(tmp102))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_list/seq/0")
 		}
 	}
 	tmp103, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp103 = tmp103
 	this._raw_Body = tmp103
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp104 := NewRntupleRc2_ClusterSummaryListBody()
 	err = tmp104.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1554,7 +1532,7 @@ type RntupleRc2_ClusterSummaryListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_ClusterSummaryRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ClusterSummaryList
 }
@@ -1563,11 +1541,11 @@ func NewRntupleRc2_ClusterSummaryListBody() *RntupleRc2_ClusterSummaryListBody {
 	}
 }
 
-func (this RntupleRc2_ClusterSummaryListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterSummaryListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *RntupleRc2_ClusterSummaryList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterSummaryListBody) Read(io *Stream, parent *RntupleRc2_ClusterSummaryList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1588,7 +1566,7 @@ func (this *RntupleRc2_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *R
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp106) - int64(tmp107)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/cluster_summary_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/cluster_summary_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -1604,7 +1582,6 @@ func (this *RntupleRc2_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *R
 	if err != nil {
 		return err
 	}
-	tmp109 = tmp109
 	this.Trailing = tmp109
 	return err
 }
@@ -1628,7 +1605,7 @@ func (this *RntupleRc2_ClusterSummaryListBody) Read(io *kaitai.Stream, parent *R
 type RntupleRc2_ClusterSummaryRecord struct {
 	Size int64
 	Body *RntupleRc2_ClusterSummary
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ClusterSummaryListBody
 	_raw_Body []byte
@@ -1638,11 +1615,11 @@ func NewRntupleRc2_ClusterSummaryRecord() *RntupleRc2_ClusterSummaryRecord {
 	}
 }
 
-func (this RntupleRc2_ClusterSummaryRecord) IO_() *kaitai.Stream {
+func (this RntupleRc2_ClusterSummaryRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *RntupleRc2_ClusterSummaryListBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ClusterSummaryRecord) Read(io *Stream, parent *RntupleRc2_ClusterSummaryListBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1663,16 +1640,15 @@ func (this *RntupleRc2_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rnt
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp111) - int64(tmp112))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/0")
 		}
 	}
 	tmp113, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp113 = tmp113
 	this._raw_Body = tmp113
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp114 := NewRntupleRc2_ClusterSummary()
 	err = tmp114.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1695,6 +1671,8 @@ func (this *RntupleRc2_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rnt
  * @see "RNTuple Binary Format Specification 0.2, section 'Column Description'"
  */
 type RntupleRc2_Column struct {
+	_present_FirstElementIndex bool
+	_present_ValueRange bool
 	ColumnType uint16
 	BitsOnStorage uint16
 	FieldId uint32
@@ -1703,7 +1681,7 @@ type RntupleRc2_Column struct {
 	FirstElementIndex int64
 	ValueRange *RntupleRc2_ValueRange
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ColumnRecord
 	_f_hasValueRange bool
@@ -1716,11 +1694,11 @@ func NewRntupleRc2_Column() *RntupleRc2_Column {
 	}
 }
 
-func (this RntupleRc2_Column) IO_() *kaitai.Stream {
+func (this RntupleRc2_Column) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Column) Read(io *kaitai.Stream, parent *RntupleRc2_ColumnRecord, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Column) Read(io *Stream, parent *RntupleRc2_ColumnRecord, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1760,6 +1738,7 @@ func (this *RntupleRc2_Column) Read(io *kaitai.Stream, parent *RntupleRc2_Column
 			return err
 		}
 		this.FirstElementIndex = int64(tmp121)
+		this._present_FirstElementIndex = true
 	}
 	tmp122, err := this.HasValueRange()
 	if err != nil {
@@ -1772,12 +1751,12 @@ func (this *RntupleRc2_Column) Read(io *kaitai.Stream, parent *RntupleRc2_Column
 			return err
 		}
 		this.ValueRange = tmp123
+		this._present_ValueRange = true
 	}
 	tmp124, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp124 = tmp124
 	this.Trailing = tmp124
 	return err
 }
@@ -1789,8 +1768,8 @@ func (this *RntupleRc2_Column) HasValueRange() (v bool, err error) {
 	if (this._f_hasValueRange) {
 		return this.hasValueRange, nil
 	}
-	this._f_hasValueRange = true
 	this.hasValueRange = bool(this.Flags & 16 != 0)
+	this._f_hasValueRange = true
 	return this.hasValueRange, nil
 }
 
@@ -1801,8 +1780,8 @@ func (this *RntupleRc2_Column) IsDeferred() (v bool, err error) {
 	if (this._f_isDeferred) {
 		return this.isDeferred, nil
 	}
-	this._f_isDeferred = true
 	this.isDeferred = bool(this.Flags & 8 != 0)
+	this._f_isDeferred = true
 	return this.isDeferred, nil
 }
 
@@ -1846,7 +1825,7 @@ func (this *RntupleRc2_Column) IsDeferred() (v bool, err error) {
 type RntupleRc2_ColumnGroup struct {
 	ColumnIds *RntupleRc2_ColumnIdList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ColumnGroupRecord
 }
@@ -1855,11 +1834,11 @@ func NewRntupleRc2_ColumnGroup() *RntupleRc2_ColumnGroup {
 	}
 }
 
-func (this RntupleRc2_ColumnGroup) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnGroup) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnGroup) Read(io *kaitai.Stream, parent *RntupleRc2_ColumnGroupRecord, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnGroup) Read(io *Stream, parent *RntupleRc2_ColumnGroupRecord, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1874,7 +1853,6 @@ func (this *RntupleRc2_ColumnGroup) Read(io *kaitai.Stream, parent *RntupleRc2_C
 	if err != nil {
 		return err
 	}
-	tmp126 = tmp126
 	this.Trailing = tmp126
 	return err
 }
@@ -1894,7 +1872,7 @@ func (this *RntupleRc2_ColumnGroup) Read(io *kaitai.Stream, parent *RntupleRc2_C
 type RntupleRc2_ColumnGroupList struct {
 	Size int64
 	Body *RntupleRc2_ColumnGroupListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Footer
 	_raw_Body []byte
@@ -1904,11 +1882,11 @@ func NewRntupleRc2_ColumnGroupList() *RntupleRc2_ColumnGroupList {
 	}
 }
 
-func (this RntupleRc2_ColumnGroupList) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnGroupList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnGroupList) Read(io *kaitai.Stream, parent *RntupleRc2_Footer, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnGroupList) Read(io *Stream, parent *RntupleRc2_Footer, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1929,16 +1907,15 @@ func (this *RntupleRc2_ColumnGroupList) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp128) - int64(tmp129))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_group_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_group_list/seq/0")
 		}
 	}
 	tmp130, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp130 = tmp130
 	this._raw_Body = tmp130
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp131 := NewRntupleRc2_ColumnGroupListBody()
 	err = tmp131.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1964,7 +1941,7 @@ type RntupleRc2_ColumnGroupListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_ColumnGroupRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ColumnGroupList
 }
@@ -1973,11 +1950,11 @@ func NewRntupleRc2_ColumnGroupListBody() *RntupleRc2_ColumnGroupListBody {
 	}
 }
 
-func (this RntupleRc2_ColumnGroupListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnGroupListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnGroupListBody) Read(io *kaitai.Stream, parent *RntupleRc2_ColumnGroupList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnGroupListBody) Read(io *Stream, parent *RntupleRc2_ColumnGroupList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1998,7 +1975,7 @@ func (this *RntupleRc2_ColumnGroupListBody) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp133) - int64(tmp134)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/column_group_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/column_group_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -2014,7 +1991,6 @@ func (this *RntupleRc2_ColumnGroupListBody) Read(io *kaitai.Stream, parent *Rntu
 	if err != nil {
 		return err
 	}
-	tmp136 = tmp136
 	this.Trailing = tmp136
 	return err
 }
@@ -2038,7 +2014,7 @@ func (this *RntupleRc2_ColumnGroupListBody) Read(io *kaitai.Stream, parent *Rntu
 type RntupleRc2_ColumnGroupRecord struct {
 	Size int64
 	Body *RntupleRc2_ColumnGroup
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ColumnGroupListBody
 	_raw_Body []byte
@@ -2048,11 +2024,11 @@ func NewRntupleRc2_ColumnGroupRecord() *RntupleRc2_ColumnGroupRecord {
 	}
 }
 
-func (this RntupleRc2_ColumnGroupRecord) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnGroupRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnGroupRecord) Read(io *kaitai.Stream, parent *RntupleRc2_ColumnGroupListBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnGroupRecord) Read(io *Stream, parent *RntupleRc2_ColumnGroupListBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2073,16 +2049,15 @@ func (this *RntupleRc2_ColumnGroupRecord) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp138) - int64(tmp139))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_group_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_group_record/seq/0")
 		}
 	}
 	tmp140, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp140 = tmp140
 	this._raw_Body = tmp140
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp141 := NewRntupleRc2_ColumnGroup()
 	err = tmp141.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2107,7 +2082,7 @@ func (this *RntupleRc2_ColumnGroupRecord) Read(io *kaitai.Stream, parent *Rntupl
 type RntupleRc2_ColumnIdList struct {
 	Size int64
 	Body *RntupleRc2_ColumnIdListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ColumnGroup
 	_raw_Body []byte
@@ -2117,11 +2092,11 @@ func NewRntupleRc2_ColumnIdList() *RntupleRc2_ColumnIdList {
 	}
 }
 
-func (this RntupleRc2_ColumnIdList) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnIdList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnIdList) Read(io *kaitai.Stream, parent *RntupleRc2_ColumnGroup, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnIdList) Read(io *Stream, parent *RntupleRc2_ColumnGroup, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2142,16 +2117,15 @@ func (this *RntupleRc2_ColumnIdList) Read(io *kaitai.Stream, parent *RntupleRc2_
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp143) - int64(tmp144))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_id_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_id_list/seq/0")
 		}
 	}
 	tmp145, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp145 = tmp145
 	this._raw_Body = tmp145
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp146 := NewRntupleRc2_ColumnIdListBody()
 	err = tmp146.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2177,7 +2151,7 @@ type RntupleRc2_ColumnIdListBody struct {
 	NumItems uint32
 	Items []uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ColumnIdList
 }
@@ -2186,11 +2160,11 @@ func NewRntupleRc2_ColumnIdListBody() *RntupleRc2_ColumnIdListBody {
 	}
 }
 
-func (this RntupleRc2_ColumnIdListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnIdListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnIdListBody) Read(io *kaitai.Stream, parent *RntupleRc2_ColumnIdList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnIdListBody) Read(io *Stream, parent *RntupleRc2_ColumnIdList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2211,7 +2185,7 @@ func (this *RntupleRc2_ColumnIdListBody) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp148) - int64(tmp149)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/column_id_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/column_id_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -2226,7 +2200,6 @@ func (this *RntupleRc2_ColumnIdListBody) Read(io *kaitai.Stream, parent *Rntuple
 	if err != nil {
 		return err
 	}
-	tmp151 = tmp151
 	this.Trailing = tmp151
 	return err
 }
@@ -2250,7 +2223,7 @@ func (this *RntupleRc2_ColumnIdListBody) Read(io *kaitai.Stream, parent *Rntuple
 type RntupleRc2_ColumnList struct {
 	Size int64
 	Body *RntupleRc2_ColumnListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Schema
 	_raw_Body []byte
@@ -2260,11 +2233,11 @@ func NewRntupleRc2_ColumnList() *RntupleRc2_ColumnList {
 	}
 }
 
-func (this RntupleRc2_ColumnList) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnList) Read(io *kaitai.Stream, parent *RntupleRc2_Schema, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnList) Read(io *Stream, parent *RntupleRc2_Schema, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2285,16 +2258,15 @@ func (this *RntupleRc2_ColumnList) Read(io *kaitai.Stream, parent *RntupleRc2_Sc
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp153) - int64(tmp154))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_list/seq/0")
 		}
 	}
 	tmp155, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp155 = tmp155
 	this._raw_Body = tmp155
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp156 := NewRntupleRc2_ColumnListBody()
 	err = tmp156.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2320,7 +2292,7 @@ type RntupleRc2_ColumnListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_ColumnRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ColumnList
 }
@@ -2329,11 +2301,11 @@ func NewRntupleRc2_ColumnListBody() *RntupleRc2_ColumnListBody {
 	}
 }
 
-func (this RntupleRc2_ColumnListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnListBody) Read(io *kaitai.Stream, parent *RntupleRc2_ColumnList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnListBody) Read(io *Stream, parent *RntupleRc2_ColumnList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2354,7 +2326,7 @@ func (this *RntupleRc2_ColumnListBody) Read(io *kaitai.Stream, parent *RntupleRc
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp158) - int64(tmp159)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/column_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/column_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -2370,7 +2342,6 @@ func (this *RntupleRc2_ColumnListBody) Read(io *kaitai.Stream, parent *RntupleRc
 	if err != nil {
 		return err
 	}
-	tmp161 = tmp161
 	this.Trailing = tmp161
 	return err
 }
@@ -2394,7 +2365,7 @@ func (this *RntupleRc2_ColumnListBody) Read(io *kaitai.Stream, parent *RntupleRc
 type RntupleRc2_ColumnPages struct {
 	Size int64
 	Body *RntupleRc2_ColumnPagesBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ClusterPagesBody
 	_raw_Body []byte
@@ -2404,11 +2375,11 @@ func NewRntupleRc2_ColumnPages() *RntupleRc2_ColumnPages {
 	}
 }
 
-func (this RntupleRc2_ColumnPages) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnPages) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnPages) Read(io *kaitai.Stream, parent *RntupleRc2_ClusterPagesBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnPages) Read(io *Stream, parent *RntupleRc2_ClusterPagesBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2429,16 +2400,15 @@ func (this *RntupleRc2_ColumnPages) Read(io *kaitai.Stream, parent *RntupleRc2_C
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(20))) && (int64(int64(_it) + int64(int64(tmp163) - int64(tmp164))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_pages/seq/0")
 		}
 	}
 	tmp165, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp165 = tmp165
 	this._raw_Body = tmp165
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp166 := NewRntupleRc2_ColumnPagesBody()
 	err = tmp166.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2461,12 +2431,13 @@ func (this *RntupleRc2_ColumnPages) Read(io *kaitai.Stream, parent *RntupleRc2_C
  * @see "RNTuple Binary Format Specification 0.2, section 'Page Locations'"
  */
 type RntupleRc2_ColumnPagesBody struct {
+	_present_CompressionSettings bool
 	NumItems uint32
 	Items []*RntupleRc2_Page
 	ElementOffset int64
 	CompressionSettings uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ColumnPages
 }
@@ -2475,11 +2446,11 @@ func NewRntupleRc2_ColumnPagesBody() *RntupleRc2_ColumnPagesBody {
 	}
 }
 
-func (this RntupleRc2_ColumnPagesBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnPagesBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnPagesBody) Read(io *kaitai.Stream, parent *RntupleRc2_ColumnPages, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnPagesBody) Read(io *Stream, parent *RntupleRc2_ColumnPages, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2500,7 +2471,7 @@ func (this *RntupleRc2_ColumnPagesBody) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp168) - int64(tmp169)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/column_pages_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/column_pages_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -2523,12 +2494,12 @@ func (this *RntupleRc2_ColumnPagesBody) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		this.CompressionSettings = uint32(tmp172)
+		this._present_CompressionSettings = true
 	}
 	tmp173, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp173 = tmp173
 	this.Trailing = tmp173
 	return err
 }
@@ -2562,7 +2533,7 @@ func (this *RntupleRc2_ColumnPagesBody) Read(io *kaitai.Stream, parent *RntupleR
 type RntupleRc2_ColumnRecord struct {
 	Size int64
 	Body *RntupleRc2_Column
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ColumnListBody
 	_raw_Body []byte
@@ -2572,11 +2543,11 @@ func NewRntupleRc2_ColumnRecord() *RntupleRc2_ColumnRecord {
 	}
 }
 
-func (this RntupleRc2_ColumnRecord) IO_() *kaitai.Stream {
+func (this RntupleRc2_ColumnRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc2_ColumnListBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ColumnRecord) Read(io *Stream, parent *RntupleRc2_ColumnListBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2597,16 +2568,15 @@ func (this *RntupleRc2_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc2_
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp175) - int64(tmp176))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/column_record/seq/0")
 		}
 	}
 	tmp177, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp177 = tmp177
 	this._raw_Body = tmp177
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp178 := NewRntupleRc2_Column()
 	err = tmp178.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2631,9 +2601,9 @@ func (this *RntupleRc2_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleRc2_
 type RntupleRc2_CountedString struct {
 	Len uint32
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
-	_parent kaitai.Struct
+	_parent Struct
 	_f_value bool
 	value string
 }
@@ -2642,11 +2612,11 @@ func NewRntupleRc2_CountedString() *RntupleRc2_CountedString {
 	}
 }
 
-func (this RntupleRc2_CountedString) IO_() *kaitai.Stream {
+func (this RntupleRc2_CountedString) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_CountedString) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_CountedString) Read(io *Stream, parent Struct, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2667,14 +2637,13 @@ func (this *RntupleRc2_CountedString) Read(io *kaitai.Stream, parent kaitai.Stru
 			return err
 		}
 		if !(int64(_it) <= int64(int64(tmp180) - int64(tmp181))) {
-			return kaitai.NewValidationExprError(this.Len, this._io, "/types/counted_string/seq/0")
+			return NewValidationExprError(this.Len, this._io, "/types/counted_string/seq/0")
 		}
 	}
 	tmp182, err := this._io.ReadBytes(int(this.Len))
 	if err != nil {
 		return err
 	}
-	tmp182 = tmp182
 	this.Raw = tmp182
 	return err
 }
@@ -2686,8 +2655,8 @@ func (this *RntupleRc2_CountedString) Value() (v string, err error) {
 	if (this._f_value) {
 		return this.value, nil
 	}
-	this._f_value = true
 	this.value = string(string(this.Raw))
+	this._f_value = true
 	return this.value, nil
 }
 
@@ -2706,20 +2675,20 @@ func (this *RntupleRc2_CountedString) Value() (v string, err error) {
 type RntupleRc2_EnvelopeLink struct {
 	LenEnvelope uint64
 	Locator *RntupleRc2_Locator
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleRc2_EnvelopeLink() *RntupleRc2_EnvelopeLink {
 	return &RntupleRc2_EnvelopeLink{
 	}
 }
 
-func (this RntupleRc2_EnvelopeLink) IO_() *kaitai.Stream {
+func (this RntupleRc2_EnvelopeLink) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_EnvelopeLink) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_EnvelopeLink) Read(io *Stream, parent Struct, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2752,13 +2721,14 @@ func (this *RntupleRc2_EnvelopeLink) Read(io *kaitai.Stream, parent kaitai.Struc
  * @see "RNTuple Binary Format Specification 0.2, section 'Extra type information'"
  */
 type RntupleRc2_ExtraTypeInfo struct {
+	_present_Content bool
 	TypeVersionFrom uint32
 	TypeVersionTo uint32
 	ContentId uint32
 	TypeName *RntupleRc2_CountedString
 	Content *RntupleRc2_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ExtraTypeInfoRecord
 }
@@ -2767,11 +2737,11 @@ func NewRntupleRc2_ExtraTypeInfo() *RntupleRc2_ExtraTypeInfo {
 	}
 }
 
-func (this RntupleRc2_ExtraTypeInfo) IO_() *kaitai.Stream {
+func (this RntupleRc2_ExtraTypeInfo) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ExtraTypeInfo) Read(io *kaitai.Stream, parent *RntupleRc2_ExtraTypeInfoRecord, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ExtraTypeInfo) Read(io *Stream, parent *RntupleRc2_ExtraTypeInfoRecord, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2808,12 +2778,12 @@ func (this *RntupleRc2_ExtraTypeInfo) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		this.Content = tmp190
+		this._present_Content = true
 	}
 	tmp191, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp191 = tmp191
 	this.Trailing = tmp191
 	return err
 }
@@ -2849,7 +2819,7 @@ func (this *RntupleRc2_ExtraTypeInfo) Read(io *kaitai.Stream, parent *RntupleRc2
 type RntupleRc2_ExtraTypeInfoList struct {
 	Size int64
 	Body *RntupleRc2_ExtraTypeInfoListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Schema
 	_raw_Body []byte
@@ -2859,11 +2829,11 @@ func NewRntupleRc2_ExtraTypeInfoList() *RntupleRc2_ExtraTypeInfoList {
 	}
 }
 
-func (this RntupleRc2_ExtraTypeInfoList) IO_() *kaitai.Stream {
+func (this RntupleRc2_ExtraTypeInfoList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *RntupleRc2_Schema, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ExtraTypeInfoList) Read(io *Stream, parent *RntupleRc2_Schema, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2884,16 +2854,15 @@ func (this *RntupleRc2_ExtraTypeInfoList) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp193) - int64(tmp194))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_list/seq/0")
 		}
 	}
 	tmp195, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp195 = tmp195
 	this._raw_Body = tmp195
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp196 := NewRntupleRc2_ExtraTypeInfoListBody()
 	err = tmp196.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2919,7 +2888,7 @@ type RntupleRc2_ExtraTypeInfoListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_ExtraTypeInfoRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ExtraTypeInfoList
 }
@@ -2928,11 +2897,11 @@ func NewRntupleRc2_ExtraTypeInfoListBody() *RntupleRc2_ExtraTypeInfoListBody {
 	}
 }
 
-func (this RntupleRc2_ExtraTypeInfoListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_ExtraTypeInfoListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *RntupleRc2_ExtraTypeInfoList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ExtraTypeInfoListBody) Read(io *Stream, parent *RntupleRc2_ExtraTypeInfoList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2953,7 +2922,7 @@ func (this *RntupleRc2_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *Rn
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp198) - int64(tmp199)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/extra_type_info_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/extra_type_info_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -2969,7 +2938,6 @@ func (this *RntupleRc2_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *Rn
 	if err != nil {
 		return err
 	}
-	tmp201 = tmp201
 	this.Trailing = tmp201
 	return err
 }
@@ -2993,7 +2961,7 @@ func (this *RntupleRc2_ExtraTypeInfoListBody) Read(io *kaitai.Stream, parent *Rn
 type RntupleRc2_ExtraTypeInfoRecord struct {
 	Size int64
 	Body *RntupleRc2_ExtraTypeInfo
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ExtraTypeInfoListBody
 	_raw_Body []byte
@@ -3003,11 +2971,11 @@ func NewRntupleRc2_ExtraTypeInfoRecord() *RntupleRc2_ExtraTypeInfoRecord {
 	}
 }
 
-func (this RntupleRc2_ExtraTypeInfoRecord) IO_() *kaitai.Stream {
+func (this RntupleRc2_ExtraTypeInfoRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *RntupleRc2_ExtraTypeInfoListBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ExtraTypeInfoRecord) Read(io *Stream, parent *RntupleRc2_ExtraTypeInfoListBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3028,16 +2996,15 @@ func (this *RntupleRc2_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp203) - int64(tmp204))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/extra_type_info_record/seq/0")
 		}
 	}
 	tmp205, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp205 = tmp205
 	this._raw_Body = tmp205
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp206 := NewRntupleRc2_ExtraTypeInfo()
 	err = tmp206.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3062,7 +3029,7 @@ func (this *RntupleRc2_ExtraTypeInfoRecord) Read(io *kaitai.Stream, parent *Rntu
 type RntupleRc2_FeatureFlagWord struct {
 	Lo uint32
 	Hi int32
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_FeatureFlags
 }
@@ -3071,11 +3038,11 @@ func NewRntupleRc2_FeatureFlagWord() *RntupleRc2_FeatureFlagWord {
 	}
 }
 
-func (this RntupleRc2_FeatureFlagWord) IO_() *kaitai.Stream {
+func (this RntupleRc2_FeatureFlagWord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_FeatureFlagWord) Read(io *kaitai.Stream, parent *RntupleRc2_FeatureFlags, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_FeatureFlagWord) Read(io *Stream, parent *RntupleRc2_FeatureFlags, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3107,20 +3074,20 @@ func (this *RntupleRc2_FeatureFlagWord) Read(io *kaitai.Stream, parent *RntupleR
  */
 type RntupleRc2_FeatureFlags struct {
 	Words []*RntupleRc2_FeatureFlagWord
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleRc2_FeatureFlags() *RntupleRc2_FeatureFlags {
 	return &RntupleRc2_FeatureFlags{
 	}
 }
 
-func (this RntupleRc2_FeatureFlags) IO_() *kaitai.Stream {
+func (this RntupleRc2_FeatureFlags) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_FeatureFlags) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_FeatureFlags) Read(io *Stream, parent Struct, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3149,6 +3116,9 @@ func (this *RntupleRc2_FeatureFlags) Read(io *kaitai.Stream, parent kaitai.Struc
  * @see "RNTuple Binary Format Specification 0.2, section 'Field Description'"
  */
 type RntupleRc2_Field struct {
+	_present_ArraySize bool
+	_present_SourceFieldId bool
+	_present_TypeChecksum bool
 	FieldVersion uint32
 	TypeVersion uint32
 	ParentId uint32
@@ -3162,7 +3132,7 @@ type RntupleRc2_Field struct {
 	TypeAlias *RntupleRc2_CountedString
 	Description *RntupleRc2_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_FieldRecord
 	_f_hasTypeChecksum bool
@@ -3177,11 +3147,11 @@ func NewRntupleRc2_Field() *RntupleRc2_Field {
 	}
 }
 
-func (this RntupleRc2_Field) IO_() *kaitai.Stream {
+func (this RntupleRc2_Field) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Field) Read(io *kaitai.Stream, parent *RntupleRc2_FieldRecord, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Field) Read(io *Stream, parent *RntupleRc2_FieldRecord, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3221,6 +3191,7 @@ func (this *RntupleRc2_Field) Read(io *kaitai.Stream, parent *RntupleRc2_FieldRe
 			return err
 		}
 		this.ArraySize = uint64(tmp216)
+		this._present_ArraySize = true
 	}
 	tmp217, err := this.IsProjected()
 	if err != nil {
@@ -3232,6 +3203,7 @@ func (this *RntupleRc2_Field) Read(io *kaitai.Stream, parent *RntupleRc2_FieldRe
 			return err
 		}
 		this.SourceFieldId = uint32(tmp218)
+		this._present_SourceFieldId = true
 	}
 	tmp219, err := this.HasTypeChecksum()
 	if err != nil {
@@ -3243,6 +3215,7 @@ func (this *RntupleRc2_Field) Read(io *kaitai.Stream, parent *RntupleRc2_FieldRe
 			return err
 		}
 		this.TypeChecksum = uint32(tmp220)
+		this._present_TypeChecksum = true
 	}
 	tmp221 := NewRntupleRc2_CountedString()
 	err = tmp221.Read(this._io, this, this._root)
@@ -3272,7 +3245,6 @@ func (this *RntupleRc2_Field) Read(io *kaitai.Stream, parent *RntupleRc2_FieldRe
 	if err != nil {
 		return err
 	}
-	tmp225 = tmp225
 	this.Trailing = tmp225
 	return err
 }
@@ -3284,8 +3256,8 @@ func (this *RntupleRc2_Field) HasTypeChecksum() (v bool, err error) {
 	if (this._f_hasTypeChecksum) {
 		return this.hasTypeChecksum, nil
 	}
-	this._f_hasTypeChecksum = true
 	this.hasTypeChecksum = bool(this.Flags & 4 != 0)
+	this._f_hasTypeChecksum = true
 	return this.hasTypeChecksum, nil
 }
 
@@ -3296,8 +3268,8 @@ func (this *RntupleRc2_Field) IsProjected() (v bool, err error) {
 	if (this._f_isProjected) {
 		return this.isProjected, nil
 	}
-	this._f_isProjected = true
 	this.isProjected = bool(this.Flags & 2 != 0)
+	this._f_isProjected = true
 	return this.isProjected, nil
 }
 
@@ -3308,8 +3280,8 @@ func (this *RntupleRc2_Field) IsRepetitive() (v bool, err error) {
 	if (this._f_isRepetitive) {
 		return this.isRepetitive, nil
 	}
-	this._f_isRepetitive = true
 	this.isRepetitive = bool(this.Flags & 1 != 0)
+	this._f_isRepetitive = true
 	return this.isRepetitive, nil
 }
 
@@ -3372,7 +3344,7 @@ func (this *RntupleRc2_Field) IsRepetitive() (v bool, err error) {
 type RntupleRc2_FieldList struct {
 	Size int64
 	Body *RntupleRc2_FieldListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Schema
 	_raw_Body []byte
@@ -3382,11 +3354,11 @@ func NewRntupleRc2_FieldList() *RntupleRc2_FieldList {
 	}
 }
 
-func (this RntupleRc2_FieldList) IO_() *kaitai.Stream {
+func (this RntupleRc2_FieldList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_FieldList) Read(io *kaitai.Stream, parent *RntupleRc2_Schema, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_FieldList) Read(io *Stream, parent *RntupleRc2_Schema, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3407,16 +3379,15 @@ func (this *RntupleRc2_FieldList) Read(io *kaitai.Stream, parent *RntupleRc2_Sch
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp227) - int64(tmp228))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/field_list/seq/0")
 		}
 	}
 	tmp229, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp229 = tmp229
 	this._raw_Body = tmp229
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp230 := NewRntupleRc2_FieldListBody()
 	err = tmp230.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3442,7 +3413,7 @@ type RntupleRc2_FieldListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_FieldRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_FieldList
 }
@@ -3451,11 +3422,11 @@ func NewRntupleRc2_FieldListBody() *RntupleRc2_FieldListBody {
 	}
 }
 
-func (this RntupleRc2_FieldListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_FieldListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_FieldListBody) Read(io *kaitai.Stream, parent *RntupleRc2_FieldList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_FieldListBody) Read(io *Stream, parent *RntupleRc2_FieldList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3476,7 +3447,7 @@ func (this *RntupleRc2_FieldListBody) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp232) - int64(tmp233)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/field_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/field_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -3492,7 +3463,6 @@ func (this *RntupleRc2_FieldListBody) Read(io *kaitai.Stream, parent *RntupleRc2
 	if err != nil {
 		return err
 	}
-	tmp235 = tmp235
 	this.Trailing = tmp235
 	return err
 }
@@ -3516,7 +3486,7 @@ func (this *RntupleRc2_FieldListBody) Read(io *kaitai.Stream, parent *RntupleRc2
 type RntupleRc2_FieldRecord struct {
 	Size int64
 	Body *RntupleRc2_Field
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_FieldListBody
 	_raw_Body []byte
@@ -3526,11 +3496,11 @@ func NewRntupleRc2_FieldRecord() *RntupleRc2_FieldRecord {
 	}
 }
 
-func (this RntupleRc2_FieldRecord) IO_() *kaitai.Stream {
+func (this RntupleRc2_FieldRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_FieldRecord) Read(io *kaitai.Stream, parent *RntupleRc2_FieldListBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_FieldRecord) Read(io *Stream, parent *RntupleRc2_FieldListBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3551,16 +3521,15 @@ func (this *RntupleRc2_FieldRecord) Read(io *kaitai.Stream, parent *RntupleRc2_F
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp237) - int64(tmp238))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/field_record/seq/0")
 		}
 	}
 	tmp239, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp239 = tmp239
 	this._raw_Body = tmp239
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp240 := NewRntupleRc2_Field()
 	err = tmp240.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3585,7 +3554,7 @@ func (this *RntupleRc2_FieldRecord) Read(io *kaitai.Stream, parent *RntupleRc2_F
 type RntupleRc2_Float64List struct {
 	Size int64
 	Body *RntupleRc2_Float64ListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataEntry
 	_raw_Body []byte
@@ -3595,11 +3564,11 @@ func NewRntupleRc2_Float64List() *RntupleRc2_Float64List {
 	}
 }
 
-func (this RntupleRc2_Float64List) IO_() *kaitai.Stream {
+func (this RntupleRc2_Float64List) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Float64List) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Float64List) Read(io *Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3620,16 +3589,15 @@ func (this *RntupleRc2_Float64List) Read(io *kaitai.Stream, parent *RntupleRc2_M
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp242) - int64(tmp243))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/float64_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/float64_list/seq/0")
 		}
 	}
 	tmp244, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp244 = tmp244
 	this._raw_Body = tmp244
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp245 := NewRntupleRc2_Float64ListBody()
 	err = tmp245.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3655,7 +3623,7 @@ type RntupleRc2_Float64ListBody struct {
 	NumItems uint32
 	Items []float64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Float64List
 }
@@ -3664,11 +3632,11 @@ func NewRntupleRc2_Float64ListBody() *RntupleRc2_Float64ListBody {
 	}
 }
 
-func (this RntupleRc2_Float64ListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_Float64ListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Float64ListBody) Read(io *kaitai.Stream, parent *RntupleRc2_Float64List, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Float64ListBody) Read(io *Stream, parent *RntupleRc2_Float64List, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3689,7 +3657,7 @@ func (this *RntupleRc2_Float64ListBody) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp247) - int64(tmp248)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/float64_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/float64_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -3704,7 +3672,6 @@ func (this *RntupleRc2_Float64ListBody) Read(io *kaitai.Stream, parent *RntupleR
 	if err != nil {
 		return err
 	}
-	tmp250 = tmp250
 	this.Trailing = tmp250
 	return err
 }
@@ -3726,6 +3693,7 @@ func (this *RntupleRc2_Float64ListBody) Read(io *kaitai.Stream, parent *RntupleR
  * @see "RNTuple Binary Format Specification 0.2, section 'Footer Envelope'"
  */
 type RntupleRc2_Footer struct {
+	_present_MetaDataLinks bool
 	FeatureFlags *RntupleRc2_FeatureFlags
 	HeaderChecksum []byte
 	SchemaExtension *RntupleRc2_SchemaExtensionRecord
@@ -3733,7 +3701,7 @@ type RntupleRc2_Footer struct {
 	ClusterGroups *RntupleRc2_ClusterGroupList
 	MetaDataLinks *RntupleRc2_MetaDataLinkList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2
 }
@@ -3742,11 +3710,11 @@ func NewRntupleRc2_Footer() *RntupleRc2_Footer {
 	}
 }
 
-func (this RntupleRc2_Footer) IO_() *kaitai.Stream {
+func (this RntupleRc2_Footer) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Footer) Read(io *kaitai.Stream, parent *RntupleRc2, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Footer) Read(io *Stream, parent *RntupleRc2, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3761,7 +3729,6 @@ func (this *RntupleRc2_Footer) Read(io *kaitai.Stream, parent *RntupleRc2, root 
 	if err != nil {
 		return err
 	}
-	tmp252 = tmp252
 	this.HeaderChecksum = tmp252
 	tmp253 := NewRntupleRc2_SchemaExtensionRecord()
 	err = tmp253.Read(this._io, this, this._root)
@@ -3792,12 +3759,12 @@ func (this *RntupleRc2_Footer) Read(io *kaitai.Stream, parent *RntupleRc2, root 
 			return err
 		}
 		this.MetaDataLinks = tmp257
+		this._present_MetaDataLinks = true
 	}
 	tmp258, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp258 = tmp258
 	this.Trailing = tmp258
 	return err
 }
@@ -3841,7 +3808,7 @@ type RntupleRc2_Header struct {
 	Writer *RntupleRc2_CountedString
 	Schema *RntupleRc2_Schema
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2
 }
@@ -3850,11 +3817,11 @@ func NewRntupleRc2_Header() *RntupleRc2_Header {
 	}
 }
 
-func (this RntupleRc2_Header) IO_() *kaitai.Stream {
+func (this RntupleRc2_Header) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Header) Read(io *kaitai.Stream, parent *RntupleRc2, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Header) Read(io *Stream, parent *RntupleRc2, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3893,7 +3860,6 @@ func (this *RntupleRc2_Header) Read(io *kaitai.Stream, parent *RntupleRc2, root 
 	if err != nil {
 		return err
 	}
-	tmp264 = tmp264
 	this.Trailing = tmp264
 	return err
 }
@@ -3929,7 +3895,7 @@ func (this *RntupleRc2_Header) Read(io *kaitai.Stream, parent *RntupleRc2, root 
 type RntupleRc2_Int64List struct {
 	Size int64
 	Body *RntupleRc2_Int64ListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataEntry
 	_raw_Body []byte
@@ -3939,11 +3905,11 @@ func NewRntupleRc2_Int64List() *RntupleRc2_Int64List {
 	}
 }
 
-func (this RntupleRc2_Int64List) IO_() *kaitai.Stream {
+func (this RntupleRc2_Int64List) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Int64List) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Int64List) Read(io *Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -3964,16 +3930,15 @@ func (this *RntupleRc2_Int64List) Read(io *kaitai.Stream, parent *RntupleRc2_Met
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp266) - int64(tmp267))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/int64_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/int64_list/seq/0")
 		}
 	}
 	tmp268, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp268 = tmp268
 	this._raw_Body = tmp268
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp269 := NewRntupleRc2_Int64ListBody()
 	err = tmp269.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -3999,7 +3964,7 @@ type RntupleRc2_Int64ListBody struct {
 	NumItems uint32
 	Items []int64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Int64List
 }
@@ -4008,11 +3973,11 @@ func NewRntupleRc2_Int64ListBody() *RntupleRc2_Int64ListBody {
 	}
 }
 
-func (this RntupleRc2_Int64ListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_Int64ListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Int64ListBody) Read(io *kaitai.Stream, parent *RntupleRc2_Int64List, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Int64ListBody) Read(io *Stream, parent *RntupleRc2_Int64List, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4033,7 +3998,7 @@ func (this *RntupleRc2_Int64ListBody) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp271) - int64(tmp272)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/int64_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/int64_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -4048,7 +4013,6 @@ func (this *RntupleRc2_Int64ListBody) Read(io *kaitai.Stream, parent *RntupleRc2
 	if err != nil {
 		return err
 	}
-	tmp274 = tmp274
 	this.Trailing = tmp274
 	return err
 }
@@ -4072,7 +4036,7 @@ func (this *RntupleRc2_Int64ListBody) Read(io *kaitai.Stream, parent *RntupleRc2
 type RntupleRc2_LargeLocator struct {
 	Size uint64
 	Offset uint64
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_UriLocator
 }
@@ -4081,11 +4045,11 @@ func NewRntupleRc2_LargeLocator() *RntupleRc2_LargeLocator {
 	}
 }
 
-func (this RntupleRc2_LargeLocator) IO_() *kaitai.Stream {
+func (this RntupleRc2_LargeLocator) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_LargeLocator) Read(io *kaitai.Stream, parent *RntupleRc2_UriLocator, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_LargeLocator) Read(io *Stream, parent *RntupleRc2_UriLocator, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4118,12 +4082,14 @@ func (this *RntupleRc2_LargeLocator) Read(io *kaitai.Stream, parent *RntupleRc2_
  * @see "RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'"
  */
 type RntupleRc2_Locator struct {
+	_present_Offset bool
+	_present_Payload bool
 	Head int32
 	Offset uint64
-	Payload kaitai.Struct
-	_io *kaitai.Stream
+	Payload Struct
+	_io *Stream
 	_root *RntupleRc2
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 	_f_kind bool
 	kind uint8
@@ -4139,11 +4105,11 @@ func NewRntupleRc2_Locator() *RntupleRc2_Locator {
 	}
 }
 
-func (this RntupleRc2_Locator) IO_() *kaitai.Stream {
+func (this RntupleRc2_Locator) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Locator) Read(io *Stream, parent Struct, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4160,7 +4126,7 @@ func (this *RntupleRc2_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			tmp278 += int64(65536)
 		}
 		if !( ((int64(_it) >= int64(0)) || (int64(tmp278) >= int64(4))) ) {
-			return kaitai.NewValidationExprError(this.Head, this._io, "/types/locator/seq/0")
+			return NewValidationExprError(this.Head, this._io, "/types/locator/seq/0")
 		}
 	}
 	if (this.Head >= 0) {
@@ -4169,6 +4135,7 @@ func (this *RntupleRc2_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			return err
 		}
 		this.Offset = uint64(tmp279)
+		this._present_Offset = true
 	}
 	if (this.Head < 0) {
 		tmp280, err := this.Kind()
@@ -4185,15 +4152,15 @@ func (this *RntupleRc2_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp282 = tmp282
 			this._raw_Payload = tmp282
-			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+			_io__raw_Payload := NewStream(this._raw_Payload)
 			tmp283 := NewRntupleRc2_UriLocator()
 			err = tmp283.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
 			this.Payload = tmp283
+			this._present_Payload = true
 		case 2:
 			tmp284, err := this.LenSelf()
 			if err != nil {
@@ -4203,15 +4170,15 @@ func (this *RntupleRc2_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp285 = tmp285
 			this._raw_Payload = tmp285
-			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+			_io__raw_Payload := NewStream(this._raw_Payload)
 			tmp286 := NewRntupleRc2_Object64Locator()
 			err = tmp286.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
 			this.Payload = tmp286
+			this._present_Payload = true
 		default:
 			tmp287, err := this.LenSelf()
 			if err != nil {
@@ -4221,15 +4188,15 @@ func (this *RntupleRc2_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			if err != nil {
 				return err
 			}
-			tmp288 = tmp288
 			this._raw_Payload = tmp288
-			_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+			_io__raw_Payload := NewStream(this._raw_Payload)
 			tmp289 := NewRntupleRc2_UnknownPayload()
 			err = tmp289.Read(_io__raw_Payload, this, this._root)
 			if err != nil {
 				return err
 			}
 			this.Payload = tmp289
+			this._present_Payload = true
 		}
 	}
 	return err
@@ -4242,12 +4209,12 @@ func (this *RntupleRc2_Locator) Kind() (v uint8, err error) {
 	if (this._f_kind) {
 		return this.kind, nil
 	}
-	this._f_kind = true
 	tmp290, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
 	}
 	this.kind = uint8(uint8(int64(tmp290) / int64(16777216)))
+	this._f_kind = true
 	return this.kind, nil
 }
 
@@ -4258,7 +4225,6 @@ func (this *RntupleRc2_Locator) LenSelf() (v int64, err error) {
 	if (this._f_lenSelf) {
 		return this.lenSelf, nil
 	}
-	this._f_lenSelf = true
 	tmp292, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
@@ -4268,6 +4234,7 @@ func (this *RntupleRc2_Locator) LenSelf() (v int64, err error) {
 		tmp291 += int64(65536)
 	}
 	this.lenSelf = int64(int64(tmp291))
+	this._f_lenSelf = true
 	return this.lenSelf, nil
 }
 
@@ -4278,7 +4245,6 @@ func (this *RntupleRc2_Locator) NegatedHead() (v int64, err error) {
 	if (this._f_negatedHead) {
 		return this.negatedHead, nil
 	}
-	this._f_negatedHead = true
 	var tmp293 int64;
 	if (int64(this.Head) < int64(0)) {
 		tmp293 = int64(int64(0) - int64(this.Head))
@@ -4286,6 +4252,7 @@ func (this *RntupleRc2_Locator) NegatedHead() (v int64, err error) {
 		tmp293 = int64(0)
 	}
 	this.negatedHead = int64(int64(tmp293))
+	this._f_negatedHead = true
 	return this.negatedHead, nil
 }
 
@@ -4296,7 +4263,6 @@ func (this *RntupleRc2_Locator) Reserved() (v int64, err error) {
 	if (this._f_reserved) {
 		return this.reserved, nil
 	}
-	this._f_reserved = true
 	tmp295, err := this.NegatedHead()
 	if err != nil {
 		return 0, err
@@ -4306,6 +4272,7 @@ func (this *RntupleRc2_Locator) Reserved() (v int64, err error) {
 		tmp294 += int64(256)
 	}
 	this.reserved = int64(int64(tmp294))
+	this._f_reserved = true
 	return this.reserved, nil
 }
 
@@ -4329,7 +4296,7 @@ func (this *RntupleRc2_Locator) Reserved() (v int64, err error) {
 type RntupleRc2_MetaData struct {
 	Entries *RntupleRc2_MetaDataEntryList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2
 }
@@ -4338,11 +4305,11 @@ func NewRntupleRc2_MetaData() *RntupleRc2_MetaData {
 	}
 }
 
-func (this RntupleRc2_MetaData) IO_() *kaitai.Stream {
+func (this RntupleRc2_MetaData) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_MetaData) Read(io *kaitai.Stream, parent *RntupleRc2, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_MetaData) Read(io *Stream, parent *RntupleRc2, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4357,7 +4324,6 @@ func (this *RntupleRc2_MetaData) Read(io *kaitai.Stream, parent *RntupleRc2, roo
 	if err != nil {
 		return err
 	}
-	tmp297 = tmp297
 	this.Trailing = tmp297
 	return err
 }
@@ -4376,7 +4342,7 @@ func (this *RntupleRc2_MetaData) Read(io *kaitai.Stream, parent *RntupleRc2, roo
  */
 type RntupleRc2_MetaDataBool struct {
 	Number uint8
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataEntry
 }
@@ -4385,11 +4351,11 @@ func NewRntupleRc2_MetaDataBool() *RntupleRc2_MetaDataBool {
 	}
 }
 
-func (this RntupleRc2_MetaDataBool) IO_() *kaitai.Stream {
+func (this RntupleRc2_MetaDataBool) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_MetaDataBool) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_MetaDataBool) Read(io *Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4411,11 +4377,12 @@ func (this *RntupleRc2_MetaDataBool) Read(io *kaitai.Stream, parent *RntupleRc2_
  * @see "RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'"
  */
 type RntupleRc2_MetaDataEntry struct {
+	_present_Value bool
 	ValueType int32
 	Key *RntupleRc2_CountedString
-	Value kaitai.Struct
+	Value Struct
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataEntryRecord
 }
@@ -4424,11 +4391,11 @@ func NewRntupleRc2_MetaDataEntry() *RntupleRc2_MetaDataEntry {
 	}
 }
 
-func (this RntupleRc2_MetaDataEntry) IO_() *kaitai.Stream {
+func (this RntupleRc2_MetaDataEntry) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataEntryRecord, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_MetaDataEntry) Read(io *Stream, parent *RntupleRc2_MetaDataEntryRecord, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4452,6 +4419,7 @@ func (this *RntupleRc2_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		this.Value = tmp301
+		this._present_Value = true
 	case 2:
 		tmp302 := NewRntupleRc2_MetaDataBool()
 		err = tmp302.Read(this._io, this, this._root)
@@ -4459,6 +4427,7 @@ func (this *RntupleRc2_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		this.Value = tmp302
+		this._present_Value = true
 	case 3:
 		tmp303 := NewRntupleRc2_MetaDataFloat64()
 		err = tmp303.Read(this._io, this, this._root)
@@ -4466,6 +4435,7 @@ func (this *RntupleRc2_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		this.Value = tmp303
+		this._present_Value = true
 	case 4:
 		tmp304 := NewRntupleRc2_CountedString()
 		err = tmp304.Read(this._io, this, this._root)
@@ -4473,6 +4443,7 @@ func (this *RntupleRc2_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		this.Value = tmp304
+		this._present_Value = true
 	case -1:
 		tmp305 := NewRntupleRc2_Int64List()
 		err = tmp305.Read(this._io, this, this._root)
@@ -4480,6 +4451,7 @@ func (this *RntupleRc2_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		this.Value = tmp305
+		this._present_Value = true
 	case -2:
 		tmp306 := NewRntupleRc2_BoolList()
 		err = tmp306.Read(this._io, this, this._root)
@@ -4487,6 +4459,7 @@ func (this *RntupleRc2_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		this.Value = tmp306
+		this._present_Value = true
 	case -3:
 		tmp307 := NewRntupleRc2_Float64List()
 		err = tmp307.Read(this._io, this, this._root)
@@ -4494,6 +4467,7 @@ func (this *RntupleRc2_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		this.Value = tmp307
+		this._present_Value = true
 	case -4:
 		tmp308 := NewRntupleRc2_StringList()
 		err = tmp308.Read(this._io, this, this._root)
@@ -4501,12 +4475,12 @@ func (this *RntupleRc2_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc2
 			return err
 		}
 		this.Value = tmp308
+		this._present_Value = true
 	}
 	tmp309, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp309 = tmp309
 	this.Trailing = tmp309
 	return err
 }
@@ -4534,7 +4508,7 @@ func (this *RntupleRc2_MetaDataEntry) Read(io *kaitai.Stream, parent *RntupleRc2
 type RntupleRc2_MetaDataEntryList struct {
 	Size int64
 	Body *RntupleRc2_MetaDataEntryListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaData
 	_raw_Body []byte
@@ -4544,11 +4518,11 @@ func NewRntupleRc2_MetaDataEntryList() *RntupleRc2_MetaDataEntryList {
 	}
 }
 
-func (this RntupleRc2_MetaDataEntryList) IO_() *kaitai.Stream {
+func (this RntupleRc2_MetaDataEntryList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_MetaDataEntryList) Read(io *kaitai.Stream, parent *RntupleRc2_MetaData, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_MetaDataEntryList) Read(io *Stream, parent *RntupleRc2_MetaData, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4569,16 +4543,15 @@ func (this *RntupleRc2_MetaDataEntryList) Read(io *kaitai.Stream, parent *Rntupl
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp311) - int64(tmp312))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_list/seq/0")
 		}
 	}
 	tmp313, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp313 = tmp313
 	this._raw_Body = tmp313
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp314 := NewRntupleRc2_MetaDataEntryListBody()
 	err = tmp314.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -4604,7 +4577,7 @@ type RntupleRc2_MetaDataEntryListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_MetaDataEntryRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataEntryList
 }
@@ -4613,11 +4586,11 @@ func NewRntupleRc2_MetaDataEntryListBody() *RntupleRc2_MetaDataEntryListBody {
 	}
 }
 
-func (this RntupleRc2_MetaDataEntryListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_MetaDataEntryListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_MetaDataEntryListBody) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataEntryList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_MetaDataEntryListBody) Read(io *Stream, parent *RntupleRc2_MetaDataEntryList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4638,7 +4611,7 @@ func (this *RntupleRc2_MetaDataEntryListBody) Read(io *kaitai.Stream, parent *Rn
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp316) - int64(tmp317)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/meta_data_entry_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/meta_data_entry_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -4654,7 +4627,6 @@ func (this *RntupleRc2_MetaDataEntryListBody) Read(io *kaitai.Stream, parent *Rn
 	if err != nil {
 		return err
 	}
-	tmp319 = tmp319
 	this.Trailing = tmp319
 	return err
 }
@@ -4678,7 +4650,7 @@ func (this *RntupleRc2_MetaDataEntryListBody) Read(io *kaitai.Stream, parent *Rn
 type RntupleRc2_MetaDataEntryRecord struct {
 	Size int64
 	Body *RntupleRc2_MetaDataEntry
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataEntryListBody
 	_raw_Body []byte
@@ -4688,11 +4660,11 @@ func NewRntupleRc2_MetaDataEntryRecord() *RntupleRc2_MetaDataEntryRecord {
 	}
 }
 
-func (this RntupleRc2_MetaDataEntryRecord) IO_() *kaitai.Stream {
+func (this RntupleRc2_MetaDataEntryRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_MetaDataEntryRecord) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataEntryListBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_MetaDataEntryRecord) Read(io *Stream, parent *RntupleRc2_MetaDataEntryListBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4713,16 +4685,15 @@ func (this *RntupleRc2_MetaDataEntryRecord) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp321) - int64(tmp322))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/meta_data_entry_record/seq/0")
 		}
 	}
 	tmp323, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp323 = tmp323
 	this._raw_Body = tmp323
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp324 := NewRntupleRc2_MetaDataEntry()
 	err = tmp324.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -4746,7 +4717,7 @@ func (this *RntupleRc2_MetaDataEntryRecord) Read(io *kaitai.Stream, parent *Rntu
  */
 type RntupleRc2_MetaDataFloat64 struct {
 	Number float64
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataEntry
 }
@@ -4755,11 +4726,11 @@ func NewRntupleRc2_MetaDataFloat64() *RntupleRc2_MetaDataFloat64 {
 	}
 }
 
-func (this RntupleRc2_MetaDataFloat64) IO_() *kaitai.Stream {
+func (this RntupleRc2_MetaDataFloat64) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_MetaDataFloat64) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_MetaDataFloat64) Read(io *Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4782,7 +4753,7 @@ func (this *RntupleRc2_MetaDataFloat64) Read(io *kaitai.Stream, parent *RntupleR
  */
 type RntupleRc2_MetaDataInt64 struct {
 	Number int64
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataEntry
 }
@@ -4791,11 +4762,11 @@ func NewRntupleRc2_MetaDataInt64() *RntupleRc2_MetaDataInt64 {
 	}
 }
 
-func (this RntupleRc2_MetaDataInt64) IO_() *kaitai.Stream {
+func (this RntupleRc2_MetaDataInt64) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_MetaDataInt64) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_MetaDataInt64) Read(io *Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4819,7 +4790,7 @@ func (this *RntupleRc2_MetaDataInt64) Read(io *kaitai.Stream, parent *RntupleRc2
 type RntupleRc2_MetaDataLinkList struct {
 	Size int64
 	Body *RntupleRc2_MetaDataLinkListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Footer
 	_raw_Body []byte
@@ -4829,11 +4800,11 @@ func NewRntupleRc2_MetaDataLinkList() *RntupleRc2_MetaDataLinkList {
 	}
 }
 
-func (this RntupleRc2_MetaDataLinkList) IO_() *kaitai.Stream {
+func (this RntupleRc2_MetaDataLinkList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_MetaDataLinkList) Read(io *kaitai.Stream, parent *RntupleRc2_Footer, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_MetaDataLinkList) Read(io *Stream, parent *RntupleRc2_Footer, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4854,16 +4825,15 @@ func (this *RntupleRc2_MetaDataLinkList) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp328) - int64(tmp329))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/meta_data_link_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/meta_data_link_list/seq/0")
 		}
 	}
 	tmp330, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp330 = tmp330
 	this._raw_Body = tmp330
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp331 := NewRntupleRc2_MetaDataLinkListBody()
 	err = tmp331.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -4889,7 +4859,7 @@ type RntupleRc2_MetaDataLinkListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_EnvelopeLink
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataLinkList
 }
@@ -4898,11 +4868,11 @@ func NewRntupleRc2_MetaDataLinkListBody() *RntupleRc2_MetaDataLinkListBody {
 	}
 }
 
-func (this RntupleRc2_MetaDataLinkListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_MetaDataLinkListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_MetaDataLinkListBody) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataLinkList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_MetaDataLinkListBody) Read(io *Stream, parent *RntupleRc2_MetaDataLinkList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4923,7 +4893,7 @@ func (this *RntupleRc2_MetaDataLinkListBody) Read(io *kaitai.Stream, parent *Rnt
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp333) - int64(tmp334)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/meta_data_link_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/meta_data_link_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -4939,7 +4909,6 @@ func (this *RntupleRc2_MetaDataLinkListBody) Read(io *kaitai.Stream, parent *Rnt
 	if err != nil {
 		return err
 	}
-	tmp336 = tmp336
 	this.Trailing = tmp336
 	return err
 }
@@ -4964,7 +4933,7 @@ type RntupleRc2_Object64Locator struct {
 	Size uint32
 	Location uint64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Locator
 }
@@ -4973,11 +4942,11 @@ func NewRntupleRc2_Object64Locator() *RntupleRc2_Object64Locator {
 	}
 }
 
-func (this RntupleRc2_Object64Locator) IO_() *kaitai.Stream {
+func (this RntupleRc2_Object64Locator) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Object64Locator) Read(io *kaitai.Stream, parent *RntupleRc2_Locator, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Object64Locator) Read(io *Stream, parent *RntupleRc2_Locator, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -4996,7 +4965,6 @@ func (this *RntupleRc2_Object64Locator) Read(io *kaitai.Stream, parent *RntupleR
 	if err != nil {
 		return err
 	}
-	tmp339 = tmp339
 	this.Trailing = tmp339
 	return err
 }
@@ -5020,7 +4988,7 @@ func (this *RntupleRc2_Object64Locator) Read(io *kaitai.Stream, parent *RntupleR
 type RntupleRc2_Page struct {
 	NumElementsSigned int32
 	Locator *RntupleRc2_Locator
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_ColumnPagesBody
 	_f_hasChecksum bool
@@ -5033,11 +5001,11 @@ func NewRntupleRc2_Page() *RntupleRc2_Page {
 	}
 }
 
-func (this RntupleRc2_Page) IO_() *kaitai.Stream {
+func (this RntupleRc2_Page) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Page) Read(io *kaitai.Stream, parent *RntupleRc2_ColumnPagesBody, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Page) Read(io *Stream, parent *RntupleRc2_ColumnPagesBody, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5063,8 +5031,8 @@ func (this *RntupleRc2_Page) HasChecksum() (v bool, err error) {
 	if (this._f_hasChecksum) {
 		return this.hasChecksum, nil
 	}
-	this._f_hasChecksum = true
 	this.hasChecksum = bool(this.NumElementsSigned < 0)
+	this._f_hasChecksum = true
 	return this.hasChecksum, nil
 }
 
@@ -5075,7 +5043,6 @@ func (this *RntupleRc2_Page) NumElements() (v int64, err error) {
 	if (this._f_numElements) {
 		return this.numElements, nil
 	}
-	this._f_numElements = true
 	var tmp342 int64;
 	if (int64(this.NumElementsSigned) < int64(0)) {
 		tmp342 = int64(int64(0) - int64(this.NumElementsSigned))
@@ -5083,6 +5050,7 @@ func (this *RntupleRc2_Page) NumElements() (v int64, err error) {
 		tmp342 = int64(this.NumElementsSigned)
 	}
 	this.numElements = int64(int64(tmp342))
+	this._f_numElements = true
 	return this.numElements, nil
 }
 
@@ -5103,7 +5071,7 @@ type RntupleRc2_PageList struct {
 	ClusterSummaries *RntupleRc2_ClusterSummaryList
 	PageLocations *RntupleRc2_ClusterPagesList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2
 }
@@ -5112,11 +5080,11 @@ func NewRntupleRc2_PageList() *RntupleRc2_PageList {
 	}
 }
 
-func (this RntupleRc2_PageList) IO_() *kaitai.Stream {
+func (this RntupleRc2_PageList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_PageList) Read(io *kaitai.Stream, parent *RntupleRc2, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_PageList) Read(io *Stream, parent *RntupleRc2, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5125,7 +5093,6 @@ func (this *RntupleRc2_PageList) Read(io *kaitai.Stream, parent *RntupleRc2, roo
 	if err != nil {
 		return err
 	}
-	tmp343 = tmp343
 	this.HeaderChecksum = tmp343
 	tmp344 := NewRntupleRc2_ClusterSummaryList()
 	err = tmp344.Read(this._io, this, this._root)
@@ -5143,7 +5110,6 @@ func (this *RntupleRc2_PageList) Read(io *kaitai.Stream, parent *RntupleRc2, roo
 	if err != nil {
 		return err
 	}
-	tmp346 = tmp346
 	this.Trailing = tmp346
 	return err
 }
@@ -5173,20 +5139,20 @@ type RntupleRc2_Schema struct {
 	Columns *RntupleRc2_ColumnList
 	AliasColumns *RntupleRc2_AliasColumnList
 	ExtraTypeInfos *RntupleRc2_ExtraTypeInfoList
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleRc2_Schema() *RntupleRc2_Schema {
 	return &RntupleRc2_Schema{
 	}
 }
 
-func (this RntupleRc2_Schema) IO_() *kaitai.Stream {
+func (this RntupleRc2_Schema) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_Schema) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_Schema) Read(io *Stream, parent Struct, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5239,9 +5205,10 @@ func (this *RntupleRc2_Schema) Read(io *kaitai.Stream, parent kaitai.Struct, roo
  * @see "RNTuple Binary Format Specification 0.2, section 'Footer Envelope'"
  */
 type RntupleRc2_SchemaExtension struct {
+	_present_Schema bool
 	Schema *RntupleRc2_Schema
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_SchemaExtensionRecord
 }
@@ -5250,11 +5217,11 @@ func NewRntupleRc2_SchemaExtension() *RntupleRc2_SchemaExtension {
 	}
 }
 
-func (this RntupleRc2_SchemaExtension) IO_() *kaitai.Stream {
+func (this RntupleRc2_SchemaExtension) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_SchemaExtension) Read(io *kaitai.Stream, parent *RntupleRc2_SchemaExtensionRecord, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_SchemaExtension) Read(io *Stream, parent *RntupleRc2_SchemaExtensionRecord, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5270,12 +5237,12 @@ func (this *RntupleRc2_SchemaExtension) Read(io *kaitai.Stream, parent *RntupleR
 			return err
 		}
 		this.Schema = tmp352
+		this._present_Schema = true
 	}
 	tmp353, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp353 = tmp353
 	this.Trailing = tmp353
 	return err
 }
@@ -5295,7 +5262,7 @@ func (this *RntupleRc2_SchemaExtension) Read(io *kaitai.Stream, parent *RntupleR
 type RntupleRc2_SchemaExtensionRecord struct {
 	Size int64
 	Body *RntupleRc2_SchemaExtension
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Footer
 	_raw_Body []byte
@@ -5305,11 +5272,11 @@ func NewRntupleRc2_SchemaExtensionRecord() *RntupleRc2_SchemaExtensionRecord {
 	}
 }
 
-func (this RntupleRc2_SchemaExtensionRecord) IO_() *kaitai.Stream {
+func (this RntupleRc2_SchemaExtensionRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_SchemaExtensionRecord) Read(io *kaitai.Stream, parent *RntupleRc2_Footer, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_SchemaExtensionRecord) Read(io *Stream, parent *RntupleRc2_Footer, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5330,16 +5297,15 @@ func (this *RntupleRc2_SchemaExtensionRecord) Read(io *kaitai.Stream, parent *Rn
 			return err
 		}
 		if !( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp355) - int64(tmp356))) <= int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/schema_extension_record/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/schema_extension_record/seq/0")
 		}
 	}
 	tmp357, err := this._io.ReadBytes(int(this.Size - 8))
 	if err != nil {
 		return err
 	}
-	tmp357 = tmp357
 	this._raw_Body = tmp357
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp358 := NewRntupleRc2_SchemaExtension()
 	err = tmp358.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -5364,7 +5330,7 @@ func (this *RntupleRc2_SchemaExtensionRecord) Read(io *kaitai.Stream, parent *Rn
 type RntupleRc2_StringList struct {
 	Size int64
 	Body *RntupleRc2_StringListBody
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_MetaDataEntry
 	_raw_Body []byte
@@ -5374,11 +5340,11 @@ func NewRntupleRc2_StringList() *RntupleRc2_StringList {
 	}
 }
 
-func (this RntupleRc2_StringList) IO_() *kaitai.Stream {
+func (this RntupleRc2_StringList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_StringList) Read(io *kaitai.Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_StringList) Read(io *Stream, parent *RntupleRc2_MetaDataEntry, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5399,16 +5365,15 @@ func (this *RntupleRc2_StringList) Read(io *kaitai.Stream, parent *RntupleRc2_Me
 			return err
 		}
 		if !( ((int64(_it) <= -(int64(12))) && (int64(int64(_it) + int64(int64(tmp360) - int64(tmp361))) >= -(int64(8)))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/string_list/seq/0")
+			return NewValidationExprError(this.Size, this._io, "/types/string_list/seq/0")
 		}
 	}
 	tmp362, err := this._io.ReadBytes(int(-(this.Size) - 8))
 	if err != nil {
 		return err
 	}
-	tmp362 = tmp362
 	this._raw_Body = tmp362
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp363 := NewRntupleRc2_StringListBody()
 	err = tmp363.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -5434,7 +5399,7 @@ type RntupleRc2_StringListBody struct {
 	NumItems uint32
 	Items []*RntupleRc2_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_StringList
 }
@@ -5443,11 +5408,11 @@ func NewRntupleRc2_StringListBody() *RntupleRc2_StringListBody {
 	}
 }
 
-func (this RntupleRc2_StringListBody) IO_() *kaitai.Stream {
+func (this RntupleRc2_StringListBody) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_StringListBody) Read(io *kaitai.Stream, parent *RntupleRc2_StringList, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_StringListBody) Read(io *Stream, parent *RntupleRc2_StringList, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5468,7 +5433,7 @@ func (this *RntupleRc2_StringListBody) Read(io *kaitai.Stream, parent *RntupleRc
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(4)) <= int64(int64(tmp365) - int64(tmp366)))) ) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/string_list_body/seq/0")
+			return NewValidationExprError(this.NumItems, this._io, "/types/string_list_body/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -5484,7 +5449,6 @@ func (this *RntupleRc2_StringListBody) Read(io *kaitai.Stream, parent *RntupleRc
 	if err != nil {
 		return err
 	}
-	tmp368 = tmp368
 	this.Trailing = tmp368
 	return err
 }
@@ -5507,20 +5471,20 @@ func (this *RntupleRc2_StringListBody) Read(io *kaitai.Stream, parent *RntupleRc
  */
 type RntupleRc2_UnknownPayload struct {
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleRc2_UnknownPayload() *RntupleRc2_UnknownPayload {
 	return &RntupleRc2_UnknownPayload{
 	}
 }
 
-func (this RntupleRc2_UnknownPayload) IO_() *kaitai.Stream {
+func (this RntupleRc2_UnknownPayload) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_UnknownPayload) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_UnknownPayload) Read(io *Stream, parent Struct, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5529,7 +5493,6 @@ func (this *RntupleRc2_UnknownPayload) Read(io *kaitai.Stream, parent kaitai.Str
 	if err != nil {
 		return err
 	}
-	tmp369 = tmp369
 	this.Raw = tmp369
 	return err
 }
@@ -5545,7 +5508,7 @@ func (this *RntupleRc2_UnknownPayload) Read(io *kaitai.Stream, parent kaitai.Str
  */
 type RntupleRc2_UriLocator struct {
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Locator
 	_f_large bool
@@ -5556,11 +5519,11 @@ func NewRntupleRc2_UriLocator() *RntupleRc2_UriLocator {
 	}
 }
 
-func (this RntupleRc2_UriLocator) IO_() *kaitai.Stream {
+func (this RntupleRc2_UriLocator) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_UriLocator) Read(io *kaitai.Stream, parent *RntupleRc2_Locator, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_UriLocator) Read(io *Stream, parent *RntupleRc2_Locator, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5569,7 +5532,6 @@ func (this *RntupleRc2_UriLocator) Read(io *kaitai.Stream, parent *RntupleRc2_Lo
 	if err != nil {
 		return err
 	}
-	tmp370 = tmp370
 	this.Raw = tmp370
 	return err
 }
@@ -5581,7 +5543,6 @@ func (this *RntupleRc2_UriLocator) Large() (v *RntupleRc2_LargeLocator, err erro
 	if (this._f_large) {
 		return this.large, nil
 	}
-	this._f_large = true
 	tmp371, err := this._io.Size()
 	if err != nil {
 		return nil, err
@@ -5606,6 +5567,7 @@ func (this *RntupleRc2_UriLocator) Large() (v *RntupleRc2_LargeLocator, err erro
 			return nil, err
 		}
 	}
+	this._f_large = true
 	return this.large, nil
 }
 
@@ -5620,7 +5582,7 @@ func (this *RntupleRc2_UriLocator) Large() (v *RntupleRc2_LargeLocator, err erro
 type RntupleRc2_ValueRange struct {
 	Min float64
 	Max float64
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleRc2
 	_parent *RntupleRc2_Column
 }
@@ -5629,11 +5591,11 @@ func NewRntupleRc2_ValueRange() *RntupleRc2_ValueRange {
 	}
 }
 
-func (this RntupleRc2_ValueRange) IO_() *kaitai.Stream {
+func (this RntupleRc2_ValueRange) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleRc2_ValueRange) Read(io *kaitai.Stream, parent *RntupleRc2_Column, root *RntupleRc2) (err error) {
+func (this *RntupleRc2_ValueRange) Read(io *Stream, parent *RntupleRc2_Column, root *RntupleRc2) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -5658,3 +5620,690 @@ func (this *RntupleRc2_ValueRange) Read(io *kaitai.Stream, parent *RntupleRc2_Co
 /**
  * Largest value.
  */
+
+// ParseRntupleRc2 parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2(bytes []byte) (*RntupleRc2, error) {
+	t := NewRntupleRc2()
+	if err := t.Read(NewStream(bytes), nil, t); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_CountedString parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_CountedString(bytes []byte) (*RntupleRc2_CountedString, error) {
+	t := NewRntupleRc2_CountedString()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_UnknownPayload parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_UnknownPayload(bytes []byte) (*RntupleRc2_UnknownPayload, error) {
+	t := NewRntupleRc2_UnknownPayload()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_FeatureFlags parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_FeatureFlags(bytes []byte) (*RntupleRc2_FeatureFlags, error) {
+	t := NewRntupleRc2_FeatureFlags()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_FeatureFlagWord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_FeatureFlagWord(bytes []byte) (*RntupleRc2_FeatureFlagWord, error) {
+	t := NewRntupleRc2_FeatureFlagWord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// OffsetPresent says whether the bytes hold Offset, which is zero or nil without.
+func (this *RntupleRc2_Locator) OffsetPresent() bool { return this._present_Offset }
+
+// PayloadPresent says whether the bytes hold Payload, which is zero or nil without.
+func (this *RntupleRc2_Locator) PayloadPresent() bool { return this._present_Payload }
+
+// ParseRntupleRc2_Locator parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Locator(bytes []byte) (*RntupleRc2_Locator, error) {
+	t := NewRntupleRc2_Locator()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_UriLocator parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_UriLocator(bytes []byte) (*RntupleRc2_UriLocator, error) {
+	t := NewRntupleRc2_UriLocator()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_LargeLocator parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_LargeLocator(bytes []byte) (*RntupleRc2_LargeLocator, error) {
+	t := NewRntupleRc2_LargeLocator()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_Object64Locator parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Object64Locator(bytes []byte) (*RntupleRc2_Object64Locator, error) {
+	t := NewRntupleRc2_Object64Locator()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_EnvelopeLink parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_EnvelopeLink(bytes []byte) (*RntupleRc2_EnvelopeLink, error) {
+	t := NewRntupleRc2_EnvelopeLink()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_Header parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Header(bytes []byte) (*RntupleRc2_Header, error) {
+	t := NewRntupleRc2_Header()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_Schema parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Schema(bytes []byte) (*RntupleRc2_Schema, error) {
+	t := NewRntupleRc2_Schema()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_FieldList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_FieldList(bytes []byte) (*RntupleRc2_FieldList, error) {
+	t := NewRntupleRc2_FieldList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_FieldListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_FieldListBody(bytes []byte) (*RntupleRc2_FieldListBody, error) {
+	t := NewRntupleRc2_FieldListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_FieldRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_FieldRecord(bytes []byte) (*RntupleRc2_FieldRecord, error) {
+	t := NewRntupleRc2_FieldRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ArraySizePresent says whether the bytes hold ArraySize, which is zero or nil without.
+func (this *RntupleRc2_Field) ArraySizePresent() bool { return this._present_ArraySize }
+
+// SourceFieldIdPresent says whether the bytes hold SourceFieldId, which is zero or nil without.
+func (this *RntupleRc2_Field) SourceFieldIdPresent() bool { return this._present_SourceFieldId }
+
+// TypeChecksumPresent says whether the bytes hold TypeChecksum, which is zero or nil without.
+func (this *RntupleRc2_Field) TypeChecksumPresent() bool { return this._present_TypeChecksum }
+
+// ParseRntupleRc2_Field parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Field(bytes []byte) (*RntupleRc2_Field, error) {
+	t := NewRntupleRc2_Field()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ColumnList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnList(bytes []byte) (*RntupleRc2_ColumnList, error) {
+	t := NewRntupleRc2_ColumnList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ColumnListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnListBody(bytes []byte) (*RntupleRc2_ColumnListBody, error) {
+	t := NewRntupleRc2_ColumnListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ColumnRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnRecord(bytes []byte) (*RntupleRc2_ColumnRecord, error) {
+	t := NewRntupleRc2_ColumnRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// FirstElementIndexPresent says whether the bytes hold FirstElementIndex, which is zero or nil without.
+func (this *RntupleRc2_Column) FirstElementIndexPresent() bool { return this._present_FirstElementIndex }
+
+// ValueRangePresent says whether the bytes hold ValueRange, which is zero or nil without.
+func (this *RntupleRc2_Column) ValueRangePresent() bool { return this._present_ValueRange }
+
+// ParseRntupleRc2_Column parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Column(bytes []byte) (*RntupleRc2_Column, error) {
+	t := NewRntupleRc2_Column()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ValueRange parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ValueRange(bytes []byte) (*RntupleRc2_ValueRange, error) {
+	t := NewRntupleRc2_ValueRange()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_AliasColumnList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_AliasColumnList(bytes []byte) (*RntupleRc2_AliasColumnList, error) {
+	t := NewRntupleRc2_AliasColumnList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_AliasColumnListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_AliasColumnListBody(bytes []byte) (*RntupleRc2_AliasColumnListBody, error) {
+	t := NewRntupleRc2_AliasColumnListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_AliasColumnRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_AliasColumnRecord(bytes []byte) (*RntupleRc2_AliasColumnRecord, error) {
+	t := NewRntupleRc2_AliasColumnRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_AliasColumn parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_AliasColumn(bytes []byte) (*RntupleRc2_AliasColumn, error) {
+	t := NewRntupleRc2_AliasColumn()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ExtraTypeInfoList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ExtraTypeInfoList(bytes []byte) (*RntupleRc2_ExtraTypeInfoList, error) {
+	t := NewRntupleRc2_ExtraTypeInfoList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ExtraTypeInfoListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ExtraTypeInfoListBody(bytes []byte) (*RntupleRc2_ExtraTypeInfoListBody, error) {
+	t := NewRntupleRc2_ExtraTypeInfoListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ExtraTypeInfoRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ExtraTypeInfoRecord(bytes []byte) (*RntupleRc2_ExtraTypeInfoRecord, error) {
+	t := NewRntupleRc2_ExtraTypeInfoRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ContentPresent says whether the bytes hold Content, which is zero or nil without.
+func (this *RntupleRc2_ExtraTypeInfo) ContentPresent() bool { return this._present_Content }
+
+// ParseRntupleRc2_ExtraTypeInfo parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ExtraTypeInfo(bytes []byte) (*RntupleRc2_ExtraTypeInfo, error) {
+	t := NewRntupleRc2_ExtraTypeInfo()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// MetaDataLinksPresent says whether the bytes hold MetaDataLinks, which is zero or nil without.
+func (this *RntupleRc2_Footer) MetaDataLinksPresent() bool { return this._present_MetaDataLinks }
+
+// ParseRntupleRc2_Footer parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Footer(bytes []byte) (*RntupleRc2_Footer, error) {
+	t := NewRntupleRc2_Footer()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_SchemaExtensionRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_SchemaExtensionRecord(bytes []byte) (*RntupleRc2_SchemaExtensionRecord, error) {
+	t := NewRntupleRc2_SchemaExtensionRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// SchemaPresent says whether the bytes hold Schema, which is zero or nil without.
+func (this *RntupleRc2_SchemaExtension) SchemaPresent() bool { return this._present_Schema }
+
+// ParseRntupleRc2_SchemaExtension parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_SchemaExtension(bytes []byte) (*RntupleRc2_SchemaExtension, error) {
+	t := NewRntupleRc2_SchemaExtension()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ColumnGroupList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnGroupList(bytes []byte) (*RntupleRc2_ColumnGroupList, error) {
+	t := NewRntupleRc2_ColumnGroupList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ColumnGroupListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnGroupListBody(bytes []byte) (*RntupleRc2_ColumnGroupListBody, error) {
+	t := NewRntupleRc2_ColumnGroupListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ColumnGroupRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnGroupRecord(bytes []byte) (*RntupleRc2_ColumnGroupRecord, error) {
+	t := NewRntupleRc2_ColumnGroupRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ColumnGroup parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnGroup(bytes []byte) (*RntupleRc2_ColumnGroup, error) {
+	t := NewRntupleRc2_ColumnGroup()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ColumnIdList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnIdList(bytes []byte) (*RntupleRc2_ColumnIdList, error) {
+	t := NewRntupleRc2_ColumnIdList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ColumnIdListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnIdListBody(bytes []byte) (*RntupleRc2_ColumnIdListBody, error) {
+	t := NewRntupleRc2_ColumnIdListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterGroupList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterGroupList(bytes []byte) (*RntupleRc2_ClusterGroupList, error) {
+	t := NewRntupleRc2_ClusterGroupList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterGroupListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterGroupListBody(bytes []byte) (*RntupleRc2_ClusterGroupListBody, error) {
+	t := NewRntupleRc2_ClusterGroupListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterGroupRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterGroupRecord(bytes []byte) (*RntupleRc2_ClusterGroupRecord, error) {
+	t := NewRntupleRc2_ClusterGroupRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterGroup parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterGroup(bytes []byte) (*RntupleRc2_ClusterGroup, error) {
+	t := NewRntupleRc2_ClusterGroup()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_MetaDataLinkList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_MetaDataLinkList(bytes []byte) (*RntupleRc2_MetaDataLinkList, error) {
+	t := NewRntupleRc2_MetaDataLinkList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_MetaDataLinkListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_MetaDataLinkListBody(bytes []byte) (*RntupleRc2_MetaDataLinkListBody, error) {
+	t := NewRntupleRc2_MetaDataLinkListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_PageList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_PageList(bytes []byte) (*RntupleRc2_PageList, error) {
+	t := NewRntupleRc2_PageList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterSummaryList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterSummaryList(bytes []byte) (*RntupleRc2_ClusterSummaryList, error) {
+	t := NewRntupleRc2_ClusterSummaryList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterSummaryListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterSummaryListBody(bytes []byte) (*RntupleRc2_ClusterSummaryListBody, error) {
+	t := NewRntupleRc2_ClusterSummaryListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterSummaryRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterSummaryRecord(bytes []byte) (*RntupleRc2_ClusterSummaryRecord, error) {
+	t := NewRntupleRc2_ClusterSummaryRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ColumnGroupIdPresent says whether the bytes hold ColumnGroupId, which is zero or nil without.
+func (this *RntupleRc2_ClusterSummary) ColumnGroupIdPresent() bool { return this._present_ColumnGroupId }
+
+// ParseRntupleRc2_ClusterSummary parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterSummary(bytes []byte) (*RntupleRc2_ClusterSummary, error) {
+	t := NewRntupleRc2_ClusterSummary()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterPagesList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterPagesList(bytes []byte) (*RntupleRc2_ClusterPagesList, error) {
+	t := NewRntupleRc2_ClusterPagesList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterPagesListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterPagesListBody(bytes []byte) (*RntupleRc2_ClusterPagesListBody, error) {
+	t := NewRntupleRc2_ClusterPagesListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterPages parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterPages(bytes []byte) (*RntupleRc2_ClusterPages, error) {
+	t := NewRntupleRc2_ClusterPages()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ClusterPagesBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ClusterPagesBody(bytes []byte) (*RntupleRc2_ClusterPagesBody, error) {
+	t := NewRntupleRc2_ClusterPagesBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_ColumnPages parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnPages(bytes []byte) (*RntupleRc2_ColumnPages, error) {
+	t := NewRntupleRc2_ColumnPages()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// CompressionSettingsPresent says whether the bytes hold CompressionSettings, which is zero or nil without.
+func (this *RntupleRc2_ColumnPagesBody) CompressionSettingsPresent() bool { return this._present_CompressionSettings }
+
+// ParseRntupleRc2_ColumnPagesBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_ColumnPagesBody(bytes []byte) (*RntupleRc2_ColumnPagesBody, error) {
+	t := NewRntupleRc2_ColumnPagesBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_Page parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Page(bytes []byte) (*RntupleRc2_Page, error) {
+	t := NewRntupleRc2_Page()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_MetaData parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_MetaData(bytes []byte) (*RntupleRc2_MetaData, error) {
+	t := NewRntupleRc2_MetaData()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_MetaDataEntryList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_MetaDataEntryList(bytes []byte) (*RntupleRc2_MetaDataEntryList, error) {
+	t := NewRntupleRc2_MetaDataEntryList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_MetaDataEntryListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_MetaDataEntryListBody(bytes []byte) (*RntupleRc2_MetaDataEntryListBody, error) {
+	t := NewRntupleRc2_MetaDataEntryListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_MetaDataEntryRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_MetaDataEntryRecord(bytes []byte) (*RntupleRc2_MetaDataEntryRecord, error) {
+	t := NewRntupleRc2_MetaDataEntryRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ValuePresent says whether the bytes hold Value, which is zero or nil without.
+func (this *RntupleRc2_MetaDataEntry) ValuePresent() bool { return this._present_Value }
+
+// ParseRntupleRc2_MetaDataEntry parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_MetaDataEntry(bytes []byte) (*RntupleRc2_MetaDataEntry, error) {
+	t := NewRntupleRc2_MetaDataEntry()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_MetaDataInt64 parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_MetaDataInt64(bytes []byte) (*RntupleRc2_MetaDataInt64, error) {
+	t := NewRntupleRc2_MetaDataInt64()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_MetaDataBool parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_MetaDataBool(bytes []byte) (*RntupleRc2_MetaDataBool, error) {
+	t := NewRntupleRc2_MetaDataBool()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_MetaDataFloat64 parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_MetaDataFloat64(bytes []byte) (*RntupleRc2_MetaDataFloat64, error) {
+	t := NewRntupleRc2_MetaDataFloat64()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_Int64List parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Int64List(bytes []byte) (*RntupleRc2_Int64List, error) {
+	t := NewRntupleRc2_Int64List()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_Int64ListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Int64ListBody(bytes []byte) (*RntupleRc2_Int64ListBody, error) {
+	t := NewRntupleRc2_Int64ListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_BoolList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_BoolList(bytes []byte) (*RntupleRc2_BoolList, error) {
+	t := NewRntupleRc2_BoolList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_BoolListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_BoolListBody(bytes []byte) (*RntupleRc2_BoolListBody, error) {
+	t := NewRntupleRc2_BoolListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_Float64List parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Float64List(bytes []byte) (*RntupleRc2_Float64List, error) {
+	t := NewRntupleRc2_Float64List()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_Float64ListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_Float64ListBody(bytes []byte) (*RntupleRc2_Float64ListBody, error) {
+	t := NewRntupleRc2_Float64ListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_StringList parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_StringList(bytes []byte) (*RntupleRc2_StringList, error) {
+	t := NewRntupleRc2_StringList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleRc2_StringListBody parses all of bytes; the error is a *FormatError.
+func ParseRntupleRc2_StringListBody(bytes []byte) (*RntupleRc2_StringListBody, error) {
+	t := NewRntupleRc2_StringListBody()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}

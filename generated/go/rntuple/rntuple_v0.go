@@ -3,10 +3,6 @@
 
 package rntuple
 
-import (
-	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
-	"bytes"
-)
 
 
 /**
@@ -53,20 +49,20 @@ func (v RntupleV0_FieldStructure) isDefined() bool {
 type RntupleV0 struct {
 	Payload []byte
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleV0() *RntupleV0 {
 	return &RntupleV0{
 	}
 }
 
-func (this RntupleV0) IO_() *kaitai.Stream {
+func (this RntupleV0) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleV0) (err error) {
+func (this *RntupleV0) Read(io *Stream, parent Struct, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -83,13 +79,11 @@ func (this *RntupleV0) Read(io *kaitai.Stream, parent kaitai.Struct, root *Rntup
 	if err != nil {
 		return err
 	}
-	tmp3 = tmp3
 	this.Payload = tmp3
 	tmp4, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp4 = tmp4
 	this.Checksum = tmp4
 	return err
 }
@@ -111,7 +105,7 @@ type RntupleV0_Cluster struct {
 	Summary *RntupleV0_ClusterSummaryRecord
 	NumColumns uint32
 	Columns []*RntupleV0_ColumnPages
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_Footer
 }
@@ -120,11 +114,11 @@ func NewRntupleV0_Cluster() *RntupleV0_Cluster {
 	}
 }
 
-func (this RntupleV0_Cluster) IO_() *kaitai.Stream {
+func (this RntupleV0_Cluster) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_Cluster) Read(io *kaitai.Stream, parent *RntupleV0_Footer, root *RntupleV0) (err error) {
+func (this *RntupleV0_Cluster) Read(io *Stream, parent *RntupleV0_Footer, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -157,7 +151,7 @@ func (this *RntupleV0_Cluster) Read(io *kaitai.Stream, parent *RntupleV0_Footer,
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(32)) <= int64(int64(tmp8) - int64(tmp9)))) ) {
-			return kaitai.NewValidationExprError(this.NumColumns, this._io, "/types/cluster/seq/2")
+			return NewValidationExprError(this.NumColumns, this._io, "/types/cluster/seq/2")
 		}
 	}
 	for i := 0; i < int(this.NumColumns); i++ {
@@ -199,7 +193,7 @@ type RntupleV0_ClusterSummary struct {
 	NumEntries uint64
 	Locator *RntupleV0_Locator
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_ClusterSummaryRecord
 }
@@ -208,11 +202,11 @@ func NewRntupleV0_ClusterSummary() *RntupleV0_ClusterSummary {
 	}
 }
 
-func (this RntupleV0_ClusterSummary) IO_() *kaitai.Stream {
+func (this RntupleV0_ClusterSummary) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_ClusterSummary) Read(io *kaitai.Stream, parent *RntupleV0_ClusterSummaryRecord, root *RntupleV0) (err error) {
+func (this *RntupleV0_ClusterSummary) Read(io *Stream, parent *RntupleV0_ClusterSummaryRecord, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -248,7 +242,6 @@ func (this *RntupleV0_ClusterSummary) Read(io *kaitai.Stream, parent *RntupleV0_
 	if err != nil {
 		return err
 	}
-	tmp16 = tmp16
 	this.Trailing = tmp16
 	return err
 }
@@ -286,7 +279,7 @@ type RntupleV0_ClusterSummaryRecord struct {
 	MinVersion uint16
 	Size uint32
 	Body *RntupleV0_ClusterSummary
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_Cluster
 	_raw_Body []byte
@@ -296,11 +289,11 @@ func NewRntupleV0_ClusterSummaryRecord() *RntupleV0_ClusterSummaryRecord {
 	}
 }
 
-func (this RntupleV0_ClusterSummaryRecord) IO_() *kaitai.Stream {
+func (this RntupleV0_ClusterSummaryRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *RntupleV0_Cluster, root *RntupleV0) (err error) {
+func (this *RntupleV0_ClusterSummaryRecord) Read(io *Stream, parent *RntupleV0_Cluster, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -331,7 +324,7 @@ func (this *RntupleV0_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rntu
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp20) - int64(tmp21))) <= int64(8))) )) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/2")
+			return NewValidationExprError(this.Size, this._io, "/types/cluster_summary_record/seq/2")
 		}
 	}
 	var tmp22 int64;
@@ -352,9 +345,8 @@ func (this *RntupleV0_ClusterSummaryRecord) Read(io *kaitai.Stream, parent *Rntu
 	if err != nil {
 		return err
 	}
-	tmp25 = tmp25
 	this._raw_Body = tmp25
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp26 := NewRntupleV0_ClusterSummary()
 	err = tmp26.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -391,7 +383,7 @@ type RntupleV0_Column struct {
 	FieldId uint64
 	Index uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_ColumnRecord
 }
@@ -400,11 +392,11 @@ func NewRntupleV0_Column() *RntupleV0_Column {
 	}
 }
 
-func (this RntupleV0_Column) IO_() *kaitai.Stream {
+func (this RntupleV0_Column) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_Column) Read(io *kaitai.Stream, parent *RntupleV0_ColumnRecord, root *RntupleV0) (err error) {
+func (this *RntupleV0_Column) Read(io *Stream, parent *RntupleV0_ColumnRecord, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -440,7 +432,6 @@ func (this *RntupleV0_Column) Read(io *kaitai.Stream, parent *RntupleV0_ColumnRe
 	if err != nil {
 		return err
 	}
-	tmp32 = tmp32
 	this.Trailing = tmp32
 	return err
 }
@@ -477,7 +468,7 @@ type RntupleV0_ColumnModel struct {
 	ColumnType uint32
 	IsSorted uint32
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_ColumnModelRecord
 }
@@ -486,11 +477,11 @@ func NewRntupleV0_ColumnModel() *RntupleV0_ColumnModel {
 	}
 }
 
-func (this RntupleV0_ColumnModel) IO_() *kaitai.Stream {
+func (this RntupleV0_ColumnModel) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_ColumnModel) Read(io *kaitai.Stream, parent *RntupleV0_ColumnModelRecord, root *RntupleV0) (err error) {
+func (this *RntupleV0_ColumnModel) Read(io *Stream, parent *RntupleV0_ColumnModelRecord, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -509,7 +500,6 @@ func (this *RntupleV0_ColumnModel) Read(io *kaitai.Stream, parent *RntupleV0_Col
 	if err != nil {
 		return err
 	}
-	tmp35 = tmp35
 	this.Trailing = tmp35
 	return err
 }
@@ -535,7 +525,7 @@ type RntupleV0_ColumnModelRecord struct {
 	MinVersion uint16
 	Size uint32
 	Body *RntupleV0_ColumnModel
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_Column
 	_raw_Body []byte
@@ -545,11 +535,11 @@ func NewRntupleV0_ColumnModelRecord() *RntupleV0_ColumnModelRecord {
 	}
 }
 
-func (this RntupleV0_ColumnModelRecord) IO_() *kaitai.Stream {
+func (this RntupleV0_ColumnModelRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_ColumnModelRecord) Read(io *kaitai.Stream, parent *RntupleV0_Column, root *RntupleV0) (err error) {
+func (this *RntupleV0_ColumnModelRecord) Read(io *Stream, parent *RntupleV0_Column, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -580,7 +570,7 @@ func (this *RntupleV0_ColumnModelRecord) Read(io *kaitai.Stream, parent *Rntuple
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp39) - int64(tmp40))) <= int64(8))) )) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_model_record/seq/2")
+			return NewValidationExprError(this.Size, this._io, "/types/column_model_record/seq/2")
 		}
 	}
 	var tmp41 int64;
@@ -601,9 +591,8 @@ func (this *RntupleV0_ColumnModelRecord) Read(io *kaitai.Stream, parent *Rntuple
 	if err != nil {
 		return err
 	}
-	tmp44 = tmp44
 	this._raw_Body = tmp44
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp45 := NewRntupleV0_ColumnModel()
 	err = tmp45.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -640,7 +629,7 @@ type RntupleV0_ColumnPages struct {
 	CompressionSettings int64
 	NumPages uint32
 	Pages []*RntupleV0_Page
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_Cluster
 }
@@ -649,11 +638,11 @@ func NewRntupleV0_ColumnPages() *RntupleV0_ColumnPages {
 	}
 }
 
-func (this RntupleV0_ColumnPages) IO_() *kaitai.Stream {
+func (this RntupleV0_ColumnPages) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_ColumnPages) Read(io *kaitai.Stream, parent *RntupleV0_Cluster, root *RntupleV0) (err error) {
+func (this *RntupleV0_ColumnPages) Read(io *Stream, parent *RntupleV0_Cluster, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -693,8 +682,8 @@ func (this *RntupleV0_ColumnPages) Read(io *kaitai.Stream, parent *RntupleV0_Clu
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(20)) <= int64(int64(tmp51) - int64(tmp52)))) ) {
-			return kaitai.NewValidationExprError(this.NumPages, this._io, "/types/column_pages/seq/4")
+		if !( ((int64(_it) >= int64(0)) && (int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(20)) <= int64(int64(tmp51) - int64(tmp52)))) ) {
+			return NewValidationExprError(this.NumPages, this._io, "/types/column_pages/seq/4")
 		}
 	}
 	for i := 0; i < int(this.NumPages); i++ {
@@ -742,7 +731,7 @@ type RntupleV0_ColumnRecord struct {
 	MinVersion uint16
 	Size uint32
 	Body *RntupleV0_Column
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_Header
 	_raw_Body []byte
@@ -752,11 +741,11 @@ func NewRntupleV0_ColumnRecord() *RntupleV0_ColumnRecord {
 	}
 }
 
-func (this RntupleV0_ColumnRecord) IO_() *kaitai.Stream {
+func (this RntupleV0_ColumnRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleV0_Header, root *RntupleV0) (err error) {
+func (this *RntupleV0_ColumnRecord) Read(io *Stream, parent *RntupleV0_Header, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -787,7 +776,7 @@ func (this *RntupleV0_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleV0_He
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp57) - int64(tmp58))) <= int64(8))) )) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/column_record/seq/2")
+			return NewValidationExprError(this.Size, this._io, "/types/column_record/seq/2")
 		}
 	}
 	var tmp59 int64;
@@ -808,9 +797,8 @@ func (this *RntupleV0_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleV0_He
 	if err != nil {
 		return err
 	}
-	tmp62 = tmp62
 	this._raw_Body = tmp62
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp63 := NewRntupleV0_Column()
 	err = tmp63.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -843,9 +831,9 @@ func (this *RntupleV0_ColumnRecord) Read(io *kaitai.Stream, parent *RntupleV0_He
 type RntupleV0_CountedString struct {
 	Len uint32
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
-	_parent kaitai.Struct
+	_parent Struct
 	_f_value bool
 	value string
 }
@@ -854,11 +842,11 @@ func NewRntupleV0_CountedString() *RntupleV0_CountedString {
 	}
 }
 
-func (this RntupleV0_CountedString) IO_() *kaitai.Stream {
+func (this RntupleV0_CountedString) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_CountedString) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleV0) (err error) {
+func (this *RntupleV0_CountedString) Read(io *Stream, parent Struct, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -879,14 +867,13 @@ func (this *RntupleV0_CountedString) Read(io *kaitai.Stream, parent kaitai.Struc
 			return err
 		}
 		if !(int64(_it) <= int64(int64(tmp65) - int64(tmp66))) {
-			return kaitai.NewValidationExprError(this.Len, this._io, "/types/counted_string/seq/0")
+			return NewValidationExprError(this.Len, this._io, "/types/counted_string/seq/0")
 		}
 	}
 	tmp67, err := this._io.ReadBytes(int(this.Len))
 	if err != nil {
 		return err
 	}
-	tmp67 = tmp67
 	this.Raw = tmp67
 	return err
 }
@@ -898,8 +885,8 @@ func (this *RntupleV0_CountedString) Value() (v string, err error) {
 	if (this._f_value) {
 		return this.value, nil
 	}
-	this._f_value = true
 	this.value = string(string(this.Raw))
+	this._f_value = true
 	return this.value, nil
 }
 
@@ -928,7 +915,7 @@ type RntupleV0_Field struct {
 	NumLinks uint32
 	Links []uint64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_FieldRecord
 }
@@ -937,11 +924,11 @@ func NewRntupleV0_Field() *RntupleV0_Field {
 	}
 }
 
-func (this RntupleV0_Field) IO_() *kaitai.Stream {
+func (this RntupleV0_Field) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_Field) Read(io *kaitai.Stream, parent *RntupleV0_FieldRecord, root *RntupleV0) (err error) {
+func (this *RntupleV0_Field) Read(io *Stream, parent *RntupleV0_FieldRecord, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1012,7 +999,7 @@ func (this *RntupleV0_Field) Read(io *kaitai.Stream, parent *RntupleV0_FieldReco
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp78) - int64(tmp79)))) ) {
-			return kaitai.NewValidationExprError(this.NumLinks, this._io, "/types/field/seq/9")
+			return NewValidationExprError(this.NumLinks, this._io, "/types/field/seq/9")
 		}
 	}
 	for i := 0; i < int(this.NumLinks); i++ {
@@ -1027,7 +1014,6 @@ func (this *RntupleV0_Field) Read(io *kaitai.Stream, parent *RntupleV0_FieldReco
 	if err != nil {
 		return err
 	}
-	tmp81 = tmp81
 	this.Trailing = tmp81
 	return err
 }
@@ -1089,7 +1075,7 @@ type RntupleV0_FieldRecord struct {
 	MinVersion uint16
 	Size uint32
 	Body *RntupleV0_Field
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_Header
 	_raw_Body []byte
@@ -1099,11 +1085,11 @@ func NewRntupleV0_FieldRecord() *RntupleV0_FieldRecord {
 	}
 }
 
-func (this RntupleV0_FieldRecord) IO_() *kaitai.Stream {
+func (this RntupleV0_FieldRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_FieldRecord) Read(io *kaitai.Stream, parent *RntupleV0_Header, root *RntupleV0) (err error) {
+func (this *RntupleV0_FieldRecord) Read(io *Stream, parent *RntupleV0_Header, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1134,7 +1120,7 @@ func (this *RntupleV0_FieldRecord) Read(io *kaitai.Stream, parent *RntupleV0_Hea
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp85) - int64(tmp86))) <= int64(8))) )) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/field_record/seq/2")
+			return NewValidationExprError(this.Size, this._io, "/types/field_record/seq/2")
 		}
 	}
 	var tmp87 int64;
@@ -1155,9 +1141,8 @@ func (this *RntupleV0_FieldRecord) Read(io *kaitai.Stream, parent *RntupleV0_Hea
 	if err != nil {
 		return err
 	}
-	tmp90 = tmp90
 	this._raw_Body = tmp90
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp91 := NewRntupleV0_Field()
 	err = tmp91.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1192,7 +1177,7 @@ type RntupleV0_Footer struct {
 	NumClusters uint64
 	Clusters []*RntupleV0_Cluster
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_FooterRecord
 }
@@ -1201,11 +1186,11 @@ func NewRntupleV0_Footer() *RntupleV0_Footer {
 	}
 }
 
-func (this RntupleV0_Footer) IO_() *kaitai.Stream {
+func (this RntupleV0_Footer) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_Footer) Read(io *kaitai.Stream, parent *RntupleV0_FooterRecord, root *RntupleV0) (err error) {
+func (this *RntupleV0_Footer) Read(io *Stream, parent *RntupleV0_FooterRecord, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1230,8 +1215,8 @@ func (this *RntupleV0_Footer) Read(io *kaitai.Stream, parent *RntupleV0_FooterRe
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(20)) <= int64(int64(tmp94) - int64(tmp95)))) ) {
-			return kaitai.NewValidationExprError(this.NumClusters, this._io, "/types/footer/seq/1")
+		if !( ((int64(_it) >= int64(0)) && (int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(20)) <= int64(int64(tmp94) - int64(tmp95)))) ) {
+			return NewValidationExprError(this.NumClusters, this._io, "/types/footer/seq/1")
 		}
 	}
 	for i := 0; i < int(this.NumClusters); i++ {
@@ -1247,7 +1232,6 @@ func (this *RntupleV0_Footer) Read(io *kaitai.Stream, parent *RntupleV0_FooterRe
 	if err != nil {
 		return err
 	}
-	tmp97 = tmp97
 	this.Trailing = tmp97
 	return err
 }
@@ -1276,9 +1260,9 @@ type RntupleV0_FooterEnvelope struct {
 	Payload *RntupleV0_FooterRecord
 	Postscript *RntupleV0_Postscript
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 }
 func NewRntupleV0_FooterEnvelope() *RntupleV0_FooterEnvelope {
@@ -1286,11 +1270,11 @@ func NewRntupleV0_FooterEnvelope() *RntupleV0_FooterEnvelope {
 	}
 }
 
-func (this RntupleV0_FooterEnvelope) IO_() *kaitai.Stream {
+func (this RntupleV0_FooterEnvelope) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_FooterEnvelope) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleV0) (err error) {
+func (this *RntupleV0_FooterEnvelope) Read(io *Stream, parent Struct, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1307,9 +1291,8 @@ func (this *RntupleV0_FooterEnvelope) Read(io *kaitai.Stream, parent kaitai.Stru
 	if err != nil {
 		return err
 	}
-	tmp100 = tmp100
 	this._raw_Payload = tmp100
-	_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+	_io__raw_Payload := NewStream(this._raw_Payload)
 	tmp101 := NewRntupleV0_FooterRecord()
 	err = tmp101.Read(_io__raw_Payload, this, this._root)
 	if err != nil {
@@ -1326,7 +1309,6 @@ func (this *RntupleV0_FooterEnvelope) Read(io *kaitai.Stream, parent kaitai.Stru
 	if err != nil {
 		return err
 	}
-	tmp103 = tmp103
 	this.Checksum = tmp103
 	return err
 }
@@ -1352,7 +1334,7 @@ type RntupleV0_FooterRecord struct {
 	MinVersion uint16
 	Size uint32
 	Body *RntupleV0_Footer
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_FooterEnvelope
 	_raw_Body []byte
@@ -1362,11 +1344,11 @@ func NewRntupleV0_FooterRecord() *RntupleV0_FooterRecord {
 	}
 }
 
-func (this RntupleV0_FooterRecord) IO_() *kaitai.Stream {
+func (this RntupleV0_FooterRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_FooterRecord) Read(io *kaitai.Stream, parent *RntupleV0_FooterEnvelope, root *RntupleV0) (err error) {
+func (this *RntupleV0_FooterRecord) Read(io *Stream, parent *RntupleV0_FooterEnvelope, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1397,16 +1379,15 @@ func (this *RntupleV0_FooterRecord) Read(io *kaitai.Stream, parent *RntupleV0_Fo
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || (int64(int64(_it) - int64(int64(tmp107) - int64(tmp108))) == int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/footer_record/seq/2")
+			return NewValidationExprError(this.Size, this._io, "/types/footer_record/seq/2")
 		}
 	}
 	tmp109, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp109 = tmp109
 	this._raw_Body = tmp109
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp110 := NewRntupleV0_Footer()
 	err = tmp110.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1452,7 +1433,7 @@ type RntupleV0_Header struct {
 	NumColumns uint32
 	Columns []*RntupleV0_ColumnRecord
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_HeaderRecord
 }
@@ -1461,11 +1442,11 @@ func NewRntupleV0_Header() *RntupleV0_Header {
 	}
 }
 
-func (this RntupleV0_Header) IO_() *kaitai.Stream {
+func (this RntupleV0_Header) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_Header) Read(io *kaitai.Stream, parent *RntupleV0_HeaderRecord, root *RntupleV0) (err error) {
+func (this *RntupleV0_Header) Read(io *Stream, parent *RntupleV0_HeaderRecord, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1543,7 +1524,7 @@ func (this *RntupleV0_Header) Read(io *kaitai.Stream, parent *RntupleV0_HeaderRe
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp122) - int64(tmp123)))) ) {
-			return kaitai.NewValidationExprError(this.NumFields, this._io, "/types/header/seq/10")
+			return NewValidationExprError(this.NumFields, this._io, "/types/header/seq/10")
 		}
 	}
 	for i := 0; i < int(this.NumFields); i++ {
@@ -1571,7 +1552,7 @@ func (this *RntupleV0_Header) Read(io *kaitai.Stream, parent *RntupleV0_HeaderRe
 			return err
 		}
 		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(8)) <= int64(int64(tmp126) - int64(tmp127)))) ) {
-			return kaitai.NewValidationExprError(this.NumColumns, this._io, "/types/header/seq/12")
+			return NewValidationExprError(this.NumColumns, this._io, "/types/header/seq/12")
 		}
 	}
 	for i := 0; i < int(this.NumColumns); i++ {
@@ -1587,7 +1568,6 @@ func (this *RntupleV0_Header) Read(io *kaitai.Stream, parent *RntupleV0_HeaderRe
 	if err != nil {
 		return err
 	}
-	tmp129 = tmp129
 	this.Trailing = tmp129
 	return err
 }
@@ -1659,9 +1639,9 @@ func (this *RntupleV0_Header) Read(io *kaitai.Stream, parent *RntupleV0_HeaderRe
 type RntupleV0_HeaderEnvelope struct {
 	Payload *RntupleV0_HeaderRecord
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Payload []byte
 }
 func NewRntupleV0_HeaderEnvelope() *RntupleV0_HeaderEnvelope {
@@ -1669,11 +1649,11 @@ func NewRntupleV0_HeaderEnvelope() *RntupleV0_HeaderEnvelope {
 	}
 }
 
-func (this RntupleV0_HeaderEnvelope) IO_() *kaitai.Stream {
+func (this RntupleV0_HeaderEnvelope) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_HeaderEnvelope) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleV0) (err error) {
+func (this *RntupleV0_HeaderEnvelope) Read(io *Stream, parent Struct, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1690,9 +1670,8 @@ func (this *RntupleV0_HeaderEnvelope) Read(io *kaitai.Stream, parent kaitai.Stru
 	if err != nil {
 		return err
 	}
-	tmp132 = tmp132
 	this._raw_Payload = tmp132
-	_io__raw_Payload := kaitai.NewStream(bytes.NewReader(this._raw_Payload))
+	_io__raw_Payload := NewStream(this._raw_Payload)
 	tmp133 := NewRntupleV0_HeaderRecord()
 	err = tmp133.Read(_io__raw_Payload, this, this._root)
 	if err != nil {
@@ -1703,7 +1682,6 @@ func (this *RntupleV0_HeaderEnvelope) Read(io *kaitai.Stream, parent kaitai.Stru
 	if err != nil {
 		return err
 	}
-	tmp134 = tmp134
 	this.Checksum = tmp134
 	return err
 }
@@ -1725,7 +1703,7 @@ type RntupleV0_HeaderRecord struct {
 	MinVersion uint16
 	Size uint32
 	Body *RntupleV0_Header
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_HeaderEnvelope
 	_raw_Body []byte
@@ -1735,11 +1713,11 @@ func NewRntupleV0_HeaderRecord() *RntupleV0_HeaderRecord {
 	}
 }
 
-func (this RntupleV0_HeaderRecord) IO_() *kaitai.Stream {
+func (this RntupleV0_HeaderRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_HeaderRecord) Read(io *kaitai.Stream, parent *RntupleV0_HeaderEnvelope, root *RntupleV0) (err error) {
+func (this *RntupleV0_HeaderRecord) Read(io *Stream, parent *RntupleV0_HeaderEnvelope, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1770,16 +1748,15 @@ func (this *RntupleV0_HeaderRecord) Read(io *kaitai.Stream, parent *RntupleV0_He
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || (int64(int64(_it) - int64(int64(tmp138) - int64(tmp139))) == int64(8))) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/header_record/seq/2")
+			return NewValidationExprError(this.Size, this._io, "/types/header_record/seq/2")
 		}
 	}
 	tmp140, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp140 = tmp140
 	this._raw_Body = tmp140
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp141 := NewRntupleV0_Header()
 	err = tmp141.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1813,20 +1790,20 @@ type RntupleV0_Locator struct {
 	Position int64
 	Size uint32
 	Url *RntupleV0_CountedString
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRntupleV0_Locator() *RntupleV0_Locator {
 	return &RntupleV0_Locator{
 	}
 }
 
-func (this RntupleV0_Locator) IO_() *kaitai.Stream {
+func (this RntupleV0_Locator) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleV0) (err error) {
+func (this *RntupleV0_Locator) Read(io *Stream, parent Struct, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1869,7 +1846,7 @@ func (this *RntupleV0_Locator) Read(io *kaitai.Stream, parent kaitai.Struct, roo
 type RntupleV0_Page struct {
 	NumElements uint32
 	Locator *RntupleV0_Locator
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_ColumnPages
 }
@@ -1878,11 +1855,11 @@ func NewRntupleV0_Page() *RntupleV0_Page {
 	}
 }
 
-func (this RntupleV0_Page) IO_() *kaitai.Stream {
+func (this RntupleV0_Page) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_Page) Read(io *kaitai.Stream, parent *RntupleV0_ColumnPages, root *RntupleV0) (err error) {
+func (this *RntupleV0_Page) Read(io *Stream, parent *RntupleV0_ColumnPages, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1918,7 +1895,7 @@ type RntupleV0_Postscript struct {
 	MinVersion uint16
 	LenHeader uint32
 	LenFooter uint32
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_FooterEnvelope
 }
@@ -1927,11 +1904,11 @@ func NewRntupleV0_Postscript() *RntupleV0_Postscript {
 	}
 }
 
-func (this RntupleV0_Postscript) IO_() *kaitai.Stream {
+func (this RntupleV0_Postscript) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_Postscript) Read(io *kaitai.Stream, parent *RntupleV0_FooterEnvelope, root *RntupleV0) (err error) {
+func (this *RntupleV0_Postscript) Read(io *Stream, parent *RntupleV0_FooterEnvelope, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1982,7 +1959,7 @@ func (this *RntupleV0_Postscript) Read(io *kaitai.Stream, parent *RntupleV0_Foot
 type RntupleV0_Uuid struct {
 	Uuid *RntupleV0_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_UuidRecord
 }
@@ -1991,11 +1968,11 @@ func NewRntupleV0_Uuid() *RntupleV0_Uuid {
 	}
 }
 
-func (this RntupleV0_Uuid) IO_() *kaitai.Stream {
+func (this RntupleV0_Uuid) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_Uuid) Read(io *kaitai.Stream, parent *RntupleV0_UuidRecord, root *RntupleV0) (err error) {
+func (this *RntupleV0_Uuid) Read(io *Stream, parent *RntupleV0_UuidRecord, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2010,7 +1987,6 @@ func (this *RntupleV0_Uuid) Read(io *kaitai.Stream, parent *RntupleV0_UuidRecord
 	if err != nil {
 		return err
 	}
-	tmp152 = tmp152
 	this.Trailing = tmp152
 	return err
 }
@@ -2032,9 +2008,9 @@ type RntupleV0_UuidRecord struct {
 	MinVersion uint16
 	Size uint32
 	Body *RntupleV0_Uuid
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Body []byte
 }
 func NewRntupleV0_UuidRecord() *RntupleV0_UuidRecord {
@@ -2042,11 +2018,11 @@ func NewRntupleV0_UuidRecord() *RntupleV0_UuidRecord {
 	}
 }
 
-func (this RntupleV0_UuidRecord) IO_() *kaitai.Stream {
+func (this RntupleV0_UuidRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_UuidRecord) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleV0) (err error) {
+func (this *RntupleV0_UuidRecord) Read(io *Stream, parent Struct, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2077,7 +2053,7 @@ func (this *RntupleV0_UuidRecord) Read(io *kaitai.Stream, parent kaitai.Struct, 
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp156) - int64(tmp157))) <= int64(8))) )) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/uuid_record/seq/2")
+			return NewValidationExprError(this.Size, this._io, "/types/uuid_record/seq/2")
 		}
 	}
 	var tmp158 int64;
@@ -2098,9 +2074,8 @@ func (this *RntupleV0_UuidRecord) Read(io *kaitai.Stream, parent kaitai.Struct, 
 	if err != nil {
 		return err
 	}
-	tmp161 = tmp161
 	this._raw_Body = tmp161
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp162 := NewRntupleV0_Uuid()
 	err = tmp162.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2135,7 +2110,7 @@ type RntupleV0_VersionNumbers struct {
 	VersionMin uint32
 	Flags uint64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
 	_parent *RntupleV0_VersionRecord
 }
@@ -2144,11 +2119,11 @@ func NewRntupleV0_VersionNumbers() *RntupleV0_VersionNumbers {
 	}
 }
 
-func (this RntupleV0_VersionNumbers) IO_() *kaitai.Stream {
+func (this RntupleV0_VersionNumbers) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_VersionNumbers) Read(io *kaitai.Stream, parent *RntupleV0_VersionRecord, root *RntupleV0) (err error) {
+func (this *RntupleV0_VersionNumbers) Read(io *Stream, parent *RntupleV0_VersionRecord, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2172,7 +2147,6 @@ func (this *RntupleV0_VersionNumbers) Read(io *kaitai.Stream, parent *RntupleV0_
 	if err != nil {
 		return err
 	}
-	tmp166 = tmp166
 	this.Trailing = tmp166
 	return err
 }
@@ -2202,9 +2176,9 @@ type RntupleV0_VersionRecord struct {
 	MinVersion uint16
 	Size uint32
 	Body *RntupleV0_VersionNumbers
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RntupleV0
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Body []byte
 }
 func NewRntupleV0_VersionRecord() *RntupleV0_VersionRecord {
@@ -2212,11 +2186,11 @@ func NewRntupleV0_VersionRecord() *RntupleV0_VersionRecord {
 	}
 }
 
-func (this RntupleV0_VersionRecord) IO_() *kaitai.Stream {
+func (this RntupleV0_VersionRecord) IO_() *Stream {
 	return this._io
 }
 
-func (this *RntupleV0_VersionRecord) Read(io *kaitai.Stream, parent kaitai.Struct, root *RntupleV0) (err error) {
+func (this *RntupleV0_VersionRecord) Read(io *Stream, parent Struct, root *RntupleV0) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -2247,7 +2221,7 @@ func (this *RntupleV0_VersionRecord) Read(io *kaitai.Stream, parent kaitai.Struc
 			return err
 		}
 		if !( ((int64(_it) == int64(0)) || ( ((int64(_it) >= int64(8)) && (int64(int64(_it) - int64(int64(tmp170) - int64(tmp171))) <= int64(8))) )) ) {
-			return kaitai.NewValidationExprError(this.Size, this._io, "/types/version_record/seq/2")
+			return NewValidationExprError(this.Size, this._io, "/types/version_record/seq/2")
 		}
 	}
 	var tmp172 int64;
@@ -2268,9 +2242,8 @@ func (this *RntupleV0_VersionRecord) Read(io *kaitai.Stream, parent kaitai.Struc
 	if err != nil {
 		return err
 	}
-	tmp175 = tmp175
 	this._raw_Body = tmp175
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp176 := NewRntupleV0_VersionNumbers()
 	err = tmp176.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -2295,3 +2268,228 @@ func (this *RntupleV0_VersionRecord) Read(io *kaitai.Stream, parent kaitai.Struc
 /**
  * Payload of the frame.
  */
+
+// ParseRntupleV0 parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0(bytes []byte) (*RntupleV0, error) {
+	t := NewRntupleV0()
+	if err := t.Read(NewStream(bytes), nil, t); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_HeaderEnvelope parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_HeaderEnvelope(bytes []byte) (*RntupleV0_HeaderEnvelope, error) {
+	t := NewRntupleV0_HeaderEnvelope()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_FooterEnvelope parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_FooterEnvelope(bytes []byte) (*RntupleV0_FooterEnvelope, error) {
+	t := NewRntupleV0_FooterEnvelope()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_Postscript parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_Postscript(bytes []byte) (*RntupleV0_Postscript, error) {
+	t := NewRntupleV0_Postscript()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_CountedString parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_CountedString(bytes []byte) (*RntupleV0_CountedString, error) {
+	t := NewRntupleV0_CountedString()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_HeaderRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_HeaderRecord(bytes []byte) (*RntupleV0_HeaderRecord, error) {
+	t := NewRntupleV0_HeaderRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_Header parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_Header(bytes []byte) (*RntupleV0_Header, error) {
+	t := NewRntupleV0_Header()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_VersionRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_VersionRecord(bytes []byte) (*RntupleV0_VersionRecord, error) {
+	t := NewRntupleV0_VersionRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_VersionNumbers parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_VersionNumbers(bytes []byte) (*RntupleV0_VersionNumbers, error) {
+	t := NewRntupleV0_VersionNumbers()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_UuidRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_UuidRecord(bytes []byte) (*RntupleV0_UuidRecord, error) {
+	t := NewRntupleV0_UuidRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_Uuid parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_Uuid(bytes []byte) (*RntupleV0_Uuid, error) {
+	t := NewRntupleV0_Uuid()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_Locator parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_Locator(bytes []byte) (*RntupleV0_Locator, error) {
+	t := NewRntupleV0_Locator()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_FieldRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_FieldRecord(bytes []byte) (*RntupleV0_FieldRecord, error) {
+	t := NewRntupleV0_FieldRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_Field parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_Field(bytes []byte) (*RntupleV0_Field, error) {
+	t := NewRntupleV0_Field()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_ColumnRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_ColumnRecord(bytes []byte) (*RntupleV0_ColumnRecord, error) {
+	t := NewRntupleV0_ColumnRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_Column parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_Column(bytes []byte) (*RntupleV0_Column, error) {
+	t := NewRntupleV0_Column()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_ColumnModelRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_ColumnModelRecord(bytes []byte) (*RntupleV0_ColumnModelRecord, error) {
+	t := NewRntupleV0_ColumnModelRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_ColumnModel parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_ColumnModel(bytes []byte) (*RntupleV0_ColumnModel, error) {
+	t := NewRntupleV0_ColumnModel()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_FooterRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_FooterRecord(bytes []byte) (*RntupleV0_FooterRecord, error) {
+	t := NewRntupleV0_FooterRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_Footer parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_Footer(bytes []byte) (*RntupleV0_Footer, error) {
+	t := NewRntupleV0_Footer()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_Cluster parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_Cluster(bytes []byte) (*RntupleV0_Cluster, error) {
+	t := NewRntupleV0_Cluster()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_ClusterSummaryRecord parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_ClusterSummaryRecord(bytes []byte) (*RntupleV0_ClusterSummaryRecord, error) {
+	t := NewRntupleV0_ClusterSummaryRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_ClusterSummary parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_ClusterSummary(bytes []byte) (*RntupleV0_ClusterSummary, error) {
+	t := NewRntupleV0_ClusterSummary()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_ColumnPages parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_ColumnPages(bytes []byte) (*RntupleV0_ColumnPages, error) {
+	t := NewRntupleV0_ColumnPages()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRntupleV0_Page parses all of bytes; the error is a *FormatError.
+func ParseRntupleV0_Page(bytes []byte) (*RntupleV0_Page, error) {
+	t := NewRntupleV0_Page()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}

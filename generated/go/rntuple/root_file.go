@@ -4,7 +4,6 @@
 package rntuple
 
 import (
-	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 	"io"
 	"bytes"
 )
@@ -22,12 +21,15 @@ import (
  */
 type RootFile struct {
 	Header *RootFile_FileHeader
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
-	_parent kaitai.Struct
+	_parent Struct
+	_raw_entries []byte
 	_raw_freeRecord []byte
 	_raw_keysRecord []byte
 	_raw_streamerInfoRecord []byte
+	_f_entries bool
+	entries *RootFile_EntryList
 	_f_freeRecord bool
 	freeRecord *RootFile_Record
 	_f_keysRecord bool
@@ -42,11 +44,11 @@ func NewRootFile() *RootFile {
 	}
 }
 
-func (this RootFile) IO_() *kaitai.Stream {
+func (this RootFile) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile) Read(io *kaitai.Stream, parent kaitai.Struct, root *RootFile) (err error) {
+func (this *RootFile) Read(io *Stream, parent Struct, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -61,48 +63,98 @@ func (this *RootFile) Read(io *kaitai.Stream, parent kaitai.Struct, root *RootFi
 }
 
 /**
+ * The same keys list, each key with the anchor to which it leads.
+ */
+func (this *RootFile) Entries() (v *RootFile_EntryList, err error) {
+	if (this._f_entries) {
+		return this.entries, nil
+	}
+	_pos, err := this._io.Pos()
+	if err != nil {
+		return nil, err
+	}
+	tmp2, err := this.RootDirectory()
+	if err != nil {
+		return nil, err
+	}
+	tmp3, err := tmp2.SeekKeys()
+	if err != nil {
+		return nil, err
+	}
+	tmp4, err := this.KeysRecord()
+	if err != nil {
+		return nil, err
+	}
+	_, err = this._io.Seek(int64(int64(int64(tmp3) + int64(tmp4.Key.LenKey))), io.SeekStart)
+	if err != nil {
+		return nil, err
+	}
+	tmp5, err := this.KeysRecord()
+	if err != nil {
+		return nil, err
+	}
+	tmp6, err := tmp5.LenPayload()
+	if err != nil {
+		return nil, err
+	}
+	tmp7, err := this._io.ReadBytes(int(tmp6))
+	if err != nil {
+		return nil, err
+	}
+	this._raw_entries = tmp7
+	_io__raw_entries := NewStream(this._raw_entries)
+	tmp8 := NewRootFile_EntryList()
+	err = tmp8.Read(_io__raw_entries, this, this._root)
+	if err != nil {
+		return nil, err
+	}
+	this.entries = tmp8
+	_, err = this._io.Seek(_pos, io.SeekStart)
+	if err != nil {
+		return nil, err
+	}
+	this._f_entries = true
+	return this.entries, nil
+}
+
+/**
  * Record of the free list; its payload is a free_list.
  */
 func (this *RootFile) FreeRecord() (v *RootFile_Record, err error) {
 	if (this._f_freeRecord) {
 		return this.freeRecord, nil
 	}
-	this._f_freeRecord = true
-	tmp2, err := this.Header.SeekFree()
-	if err != nil {
-		return nil, err
-	}
-	if ( ((this.Header.NbytesFree > 0) && (tmp2 >= 0)) ) {
+	if (this.Header.NbytesFree != 0) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
 		}
-		tmp3, err := this.Header.SeekFree()
+		tmp9, err := this.Header.SeekFree()
 		if err != nil {
 			return nil, err
 		}
-		_, err = this._io.Seek(int64(tmp3), io.SeekStart)
+		_, err = this._io.Seek(int64(tmp9), io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
-		tmp4, err := this._io.ReadBytes(int(this.Header.NbytesFree))
+		tmp10, err := this._io.ReadBytes(int(this.Header.NbytesFree))
 		if err != nil {
 			return nil, err
 		}
-		tmp4 = tmp4
-		this._raw_freeRecord = tmp4
-		_io__raw_freeRecord := kaitai.NewStream(bytes.NewReader(this._raw_freeRecord))
-		tmp5 := NewRootFile_Record()
-		err = tmp5.Read(_io__raw_freeRecord, this, this._root)
+		this._raw_freeRecord = tmp10
+		_io__raw_freeRecord := NewStream(this._raw_freeRecord)
+		tmp11 := NewRootFile_Record()
+		err = tmp11.Read(_io__raw_freeRecord, this, this._root)
 		if err != nil {
 			return nil, err
 		}
-		this.freeRecord = tmp5
+		this.freeRecord = tmp11
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
 	}
+	this._f_freeRecord = true
 	return this.freeRecord, nil
 }
 
@@ -113,50 +165,43 @@ func (this *RootFile) KeysRecord() (v *RootFile_Record, err error) {
 	if (this._f_keysRecord) {
 		return this.keysRecord, nil
 	}
-	this._f_keysRecord = true
-	tmp6, err := this.RootDirectory()
+	_pos, err := this._io.Pos()
 	if err != nil {
 		return nil, err
 	}
-	if ( ((this.Header.Begin >= 0) && (this.Header.NbytesName > 0) && (tmp6.NbytesKeys > 0)) ) {
-		_pos, err := this._io.Pos()
-		if err != nil {
-			return nil, err
-		}
-		tmp7, err := this.RootDirectory()
-		if err != nil {
-			return nil, err
-		}
-		tmp8, err := tmp7.SeekKeys()
-		if err != nil {
-			return nil, err
-		}
-		_, err = this._io.Seek(int64(tmp8), io.SeekStart)
-		if err != nil {
-			return nil, err
-		}
-		tmp9, err := this.RootDirectory()
-		if err != nil {
-			return nil, err
-		}
-		tmp10, err := this._io.ReadBytes(int(tmp9.NbytesKeys))
-		if err != nil {
-			return nil, err
-		}
-		tmp10 = tmp10
-		this._raw_keysRecord = tmp10
-		_io__raw_keysRecord := kaitai.NewStream(bytes.NewReader(this._raw_keysRecord))
-		tmp11 := NewRootFile_Record()
-		err = tmp11.Read(_io__raw_keysRecord, this, this._root)
-		if err != nil {
-			return nil, err
-		}
-		this.keysRecord = tmp11
-		_, err = this._io.Seek(_pos, io.SeekStart)
-		if err != nil {
-			return nil, err
-		}
+	tmp12, err := this.RootDirectory()
+	if err != nil {
+		return nil, err
 	}
+	tmp13, err := tmp12.SeekKeys()
+	if err != nil {
+		return nil, err
+	}
+	_, err = this._io.Seek(int64(tmp13), io.SeekStart)
+	if err != nil {
+		return nil, err
+	}
+	tmp14, err := this.RootDirectory()
+	if err != nil {
+		return nil, err
+	}
+	tmp15, err := this._io.ReadBytes(int(tmp14.NbytesKeys))
+	if err != nil {
+		return nil, err
+	}
+	this._raw_keysRecord = tmp15
+	_io__raw_keysRecord := NewStream(this._raw_keysRecord)
+	tmp16 := NewRootFile_Record()
+	err = tmp16.Read(_io__raw_keysRecord, this, this._root)
+	if err != nil {
+		return nil, err
+	}
+	this.keysRecord = tmp16
+	_, err = this._io.Seek(_pos, io.SeekStart)
+	if err != nil {
+		return nil, err
+	}
+	this._f_keysRecord = true
 	return this.keysRecord, nil
 }
 
@@ -167,27 +212,25 @@ func (this *RootFile) RootDirectory() (v *RootFile_Directory, err error) {
 	if (this._f_rootDirectory) {
 		return this.rootDirectory, nil
 	}
-	this._f_rootDirectory = true
-	if ( ((this.Header.Begin >= 0) && (this.Header.NbytesName > 0)) ) {
-		_pos, err := this._io.Pos()
-		if err != nil {
-			return nil, err
-		}
-		_, err = this._io.Seek(int64(int64(int64(this.Header.Begin) + int64(this.Header.NbytesName))), io.SeekStart)
-		if err != nil {
-			return nil, err
-		}
-		tmp12 := NewRootFile_Directory()
-		err = tmp12.Read(this._io, this, this._root)
-		if err != nil {
-			return nil, err
-		}
-		this.rootDirectory = tmp12
-		_, err = this._io.Seek(_pos, io.SeekStart)
-		if err != nil {
-			return nil, err
-		}
+	_pos, err := this._io.Pos()
+	if err != nil {
+		return nil, err
 	}
+	_, err = this._io.Seek(int64(int64(int64(this.Header.Begin) + int64(this.Header.NbytesName))), io.SeekStart)
+	if err != nil {
+		return nil, err
+	}
+	tmp17 := NewRootFile_Directory()
+	err = tmp17.Read(this._io, this, this._root)
+	if err != nil {
+		return nil, err
+	}
+	this.rootDirectory = tmp17
+	_, err = this._io.Seek(_pos, io.SeekStart)
+	if err != nil {
+		return nil, err
+	}
+	this._f_rootDirectory = true
 	return this.rootDirectory, nil
 }
 
@@ -198,42 +241,37 @@ func (this *RootFile) StreamerInfoRecord() (v *RootFile_Record, err error) {
 	if (this._f_streamerInfoRecord) {
 		return this.streamerInfoRecord, nil
 	}
-	this._f_streamerInfoRecord = true
-	tmp13, err := this.Header.SeekInfo()
-	if err != nil {
-		return nil, err
-	}
-	if ( ((this.Header.NbytesInfo > 0) && (tmp13 >= 0)) ) {
+	if (this.Header.NbytesInfo != 0) {
 		_pos, err := this._io.Pos()
 		if err != nil {
 			return nil, err
 		}
-		tmp14, err := this.Header.SeekInfo()
+		tmp18, err := this.Header.SeekInfo()
 		if err != nil {
 			return nil, err
 		}
-		_, err = this._io.Seek(int64(tmp14), io.SeekStart)
+		_, err = this._io.Seek(int64(tmp18), io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
-		tmp15, err := this._io.ReadBytes(int(this.Header.NbytesInfo))
+		tmp19, err := this._io.ReadBytes(int(this.Header.NbytesInfo))
 		if err != nil {
 			return nil, err
 		}
-		tmp15 = tmp15
-		this._raw_streamerInfoRecord = tmp15
-		_io__raw_streamerInfoRecord := kaitai.NewStream(bytes.NewReader(this._raw_streamerInfoRecord))
-		tmp16 := NewRootFile_Record()
-		err = tmp16.Read(_io__raw_streamerInfoRecord, this, this._root)
+		this._raw_streamerInfoRecord = tmp19
+		_io__raw_streamerInfoRecord := NewStream(this._raw_streamerInfoRecord)
+		tmp20 := NewRootFile_Record()
+		err = tmp20.Read(_io__raw_streamerInfoRecord, this, this._root)
 		if err != nil {
 			return nil, err
 		}
-		this.streamerInfoRecord = tmp16
+		this.streamerInfoRecord = tmp20
 		_, err = this._io.Seek(_pos, io.SeekStart)
 		if err != nil {
 			return nil, err
 		}
 	}
+	this._f_streamerInfoRecord = true
 	return this.streamerInfoRecord, nil
 }
 
@@ -263,119 +301,117 @@ type RootFile_Anchor struct {
 	MaxKeySize uint64
 	Trailing []byte
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
-	_parent kaitai.Struct
+	_parent *RootFile_AnchorRecord
 }
 func NewRootFile_Anchor() *RootFile_Anchor {
 	return &RootFile_Anchor{
 	}
 }
 
-func (this RootFile_Anchor) IO_() *kaitai.Stream {
+func (this RootFile_Anchor) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_Anchor) Read(io *kaitai.Stream, parent kaitai.Struct, root *RootFile) (err error) {
+func (this *RootFile_Anchor) Read(io *Stream, parent *RootFile_AnchorRecord, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp17, err := this._io.ReadU4be()
+	tmp21, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.ByteCount = uint32(tmp17)
+	this.ByteCount = uint32(tmp21)
 	{
 		_it := this.ByteCount
-		tmp18, err := this._io.Size()
+		tmp22, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 0) && (int64(tmp18) >= int64(78))) ) {
-			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/anchor/seq/0")
+		if !( ((_it >= 0) && (int64(tmp22) >= int64(78))) ) {
+			return NewValidationExprError(this.ByteCount, this._io, "/types/anchor/seq/0")
 		}
 	}
-	tmp19, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.ClassVersion = uint16(tmp19)
-	tmp20, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.VersionEpoch = uint16(tmp20)
-	tmp21, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.VersionMajor = uint16(tmp21)
-	tmp22, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.VersionMinor = uint16(tmp22)
 	tmp23, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.VersionPatch = uint16(tmp23)
-	tmp24, err := this._io.ReadU8be()
+	this.ClassVersion = uint16(tmp23)
+	tmp24, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.SeekHeader = uint64(tmp24)
-	tmp25, err := this._io.ReadU8be()
+	this.VersionEpoch = uint16(tmp24)
+	tmp25, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.NbytesHeader = uint64(tmp25)
-	tmp26, err := this._io.ReadU8be()
+	this.VersionMajor = uint16(tmp25)
+	tmp26, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.LenHeader = uint64(tmp26)
-	tmp27, err := this._io.ReadU8be()
+	this.VersionMinor = uint16(tmp26)
+	tmp27, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.SeekFooter = uint64(tmp27)
+	this.VersionPatch = uint16(tmp27)
 	tmp28, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFooter = uint64(tmp28)
+	this.SeekHeader = uint64(tmp28)
 	tmp29, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.LenFooter = uint64(tmp29)
+	this.NbytesHeader = uint64(tmp29)
 	tmp30, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.MaxKeySize = uint64(tmp30)
-	tmp31, err := this._io.Size()
+	this.LenHeader = uint64(tmp30)
+	tmp31, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	tmp32, err := this._io.Pos()
+	this.SeekFooter = uint64(tmp31)
+	tmp32, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	tmp33, err := this._io.ReadBytes(int(int64(int64(int64(tmp31) - int64(tmp32)) - int64(8))))
+	this.NbytesFooter = uint64(tmp32)
+	tmp33, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	tmp33 = tmp33
-	this.Trailing = tmp33
-	tmp34, err := this._io.ReadBytes(int(8))
+	this.LenFooter = uint64(tmp33)
+	tmp34, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	tmp34 = tmp34
-	this.Checksum = tmp34
+	this.MaxKeySize = uint64(tmp34)
+	tmp35, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp36, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp37, err := this._io.ReadBytes(int(int64(int64(int64(tmp35) - int64(tmp36)) - int64(8))))
+	if err != nil {
+		return err
+	}
+	this.Trailing = tmp37
+	tmp38, err := this._io.ReadBytes(int(8))
+	if err != nil {
+		return err
+	}
+	this.Checksum = tmp38
 	return err
 }
 
@@ -461,90 +497,89 @@ type RootFile_AnchorRc1 struct {
 	LenFooter uint32
 	Reserved uint64
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
-	_parent kaitai.Struct
+	_parent *RootFile_AnchorRecord
 }
 func NewRootFile_AnchorRc1() *RootFile_AnchorRc1 {
 	return &RootFile_AnchorRc1{
 	}
 }
 
-func (this RootFile_AnchorRc1) IO_() *kaitai.Stream {
+func (this RootFile_AnchorRc1) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_AnchorRc1) Read(io *kaitai.Stream, parent kaitai.Struct, root *RootFile) (err error) {
+func (this *RootFile_AnchorRc1) Read(io *Stream, parent *RootFile_AnchorRecord, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp35, err := this._io.ReadU4be()
-	if err != nil {
-		return err
-	}
-	this.ByteCount = uint32(tmp35)
-	tmp36, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.ClassVersion = uint16(tmp36)
-	tmp37, err := this._io.ReadU4be()
-	if err != nil {
-		return err
-	}
-	this.ClassChecksum = uint32(tmp37)
-	tmp38, err := this._io.ReadU4be()
-	if err != nil {
-		return err
-	}
-	this.Version = uint32(tmp38)
 	tmp39, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp39)
-	tmp40, err := this._io.ReadU8be()
+	this.ByteCount = uint32(tmp39)
+	tmp40, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.SeekHeader = uint64(tmp40)
+	this.ClassVersion = uint16(tmp40)
 	tmp41, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesHeader = uint32(tmp41)
+	this.ClassChecksum = uint32(tmp41)
 	tmp42, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.LenHeader = uint32(tmp42)
-	tmp43, err := this._io.ReadU8be()
+	this.Version = uint32(tmp42)
+	tmp43, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.SeekFooter = uint64(tmp43)
-	tmp44, err := this._io.ReadU4be()
+	this.Size = uint32(tmp43)
+	tmp44, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFooter = uint32(tmp44)
+	this.SeekHeader = uint64(tmp44)
 	tmp45, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.LenFooter = uint32(tmp45)
-	tmp46, err := this._io.ReadU8be()
+	this.NbytesHeader = uint32(tmp45)
+	tmp46, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.Reserved = uint64(tmp46)
-	tmp47, err := this._io.ReadBytesFull()
+	this.LenHeader = uint32(tmp46)
+	tmp47, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	tmp47 = tmp47
-	this.Trailing = tmp47
+	this.SeekFooter = uint64(tmp47)
+	tmp48, err := this._io.ReadU4be()
+	if err != nil {
+		return err
+	}
+	this.NbytesFooter = uint32(tmp48)
+	tmp49, err := this._io.ReadU4be()
+	if err != nil {
+		return err
+	}
+	this.LenFooter = uint32(tmp49)
+	tmp50, err := this._io.ReadU8be()
+	if err != nil {
+		return err
+	}
+	this.Reserved = uint64(tmp50)
+	tmp51, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	this.Trailing = tmp51
 	return err
 }
 
@@ -606,6 +641,7 @@ func (this *RootFile_AnchorRc1) Read(io *kaitai.Stream, parent kaitai.Struct, ro
  * @see "RNTuple Binary Format Specification 0.2, section 'Anchor schema'"
  */
 type RootFile_AnchorRc2 struct {
+	_present_MaxKeySize bool
 	ByteCount uint32
 	ClassVersion uint16
 	VersionEpoch uint16
@@ -621,125 +657,124 @@ type RootFile_AnchorRc2 struct {
 	MaxKeySize uint64
 	Trailing []byte
 	Checksum []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
-	_parent kaitai.Struct
+	_parent *RootFile_AnchorRecord
 }
 func NewRootFile_AnchorRc2() *RootFile_AnchorRc2 {
 	return &RootFile_AnchorRc2{
 	}
 }
 
-func (this RootFile_AnchorRc2) IO_() *kaitai.Stream {
+func (this RootFile_AnchorRc2) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_AnchorRc2) Read(io *kaitai.Stream, parent kaitai.Struct, root *RootFile) (err error) {
+func (this *RootFile_AnchorRc2) Read(io *Stream, parent *RootFile_AnchorRecord, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp48, err := this._io.ReadU4be()
+	tmp52, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.ByteCount = uint32(tmp48)
+	this.ByteCount = uint32(tmp52)
 	{
 		_it := this.ByteCount
-		tmp49, err := this._io.Size()
+		tmp53, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 0) && (int64(tmp49) >= int64(70))) ) {
-			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/anchor_rc2/seq/0")
+		if !( ((_it >= 0) && (int64(tmp53) >= int64(70))) ) {
+			return NewValidationExprError(this.ByteCount, this._io, "/types/anchor_rc2/seq/0")
 		}
 	}
-	tmp50, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.ClassVersion = uint16(tmp50)
-	tmp51, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.VersionEpoch = uint16(tmp51)
-	tmp52, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.VersionMajor = uint16(tmp52)
-	tmp53, err := this._io.ReadU2be()
-	if err != nil {
-		return err
-	}
-	this.VersionMinor = uint16(tmp53)
 	tmp54, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.VersionPatch = uint16(tmp54)
-	tmp55, err := this._io.ReadU8be()
+	this.ClassVersion = uint16(tmp54)
+	tmp55, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.SeekHeader = uint64(tmp55)
-	tmp56, err := this._io.ReadU8be()
+	this.VersionEpoch = uint16(tmp55)
+	tmp56, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.NbytesHeader = uint64(tmp56)
-	tmp57, err := this._io.ReadU8be()
+	this.VersionMajor = uint16(tmp56)
+	tmp57, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.LenHeader = uint64(tmp57)
-	tmp58, err := this._io.ReadU8be()
+	this.VersionMinor = uint16(tmp57)
+	tmp58, err := this._io.ReadU2be()
 	if err != nil {
 		return err
 	}
-	this.SeekFooter = uint64(tmp58)
+	this.VersionPatch = uint16(tmp58)
 	tmp59, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFooter = uint64(tmp59)
+	this.SeekHeader = uint64(tmp59)
 	tmp60, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	this.LenFooter = uint64(tmp60)
-	tmp61, err := this._io.Size()
+	this.NbytesHeader = uint64(tmp60)
+	tmp61, err := this._io.ReadU8be()
 	if err != nil {
 		return err
 	}
-	if (int64(tmp61) >= int64(78)) {
-		tmp62, err := this._io.ReadU8be()
+	this.LenHeader = uint64(tmp61)
+	tmp62, err := this._io.ReadU8be()
+	if err != nil {
+		return err
+	}
+	this.SeekFooter = uint64(tmp62)
+	tmp63, err := this._io.ReadU8be()
+	if err != nil {
+		return err
+	}
+	this.NbytesFooter = uint64(tmp63)
+	tmp64, err := this._io.ReadU8be()
+	if err != nil {
+		return err
+	}
+	this.LenFooter = uint64(tmp64)
+	tmp65, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	if (int64(tmp65) >= int64(78)) {
+		tmp66, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.MaxKeySize = uint64(tmp62)
+		this.MaxKeySize = uint64(tmp66)
+		this._present_MaxKeySize = true
 	}
-	tmp63, err := this._io.Size()
+	tmp67, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp64, err := this._io.Pos()
+	tmp68, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp65, err := this._io.ReadBytes(int(int64(int64(int64(tmp63) - int64(tmp64)) - int64(8))))
+	tmp69, err := this._io.ReadBytes(int(int64(int64(int64(tmp67) - int64(tmp68)) - int64(8))))
 	if err != nil {
 		return err
 	}
-	tmp65 = tmp65
-	this.Trailing = tmp65
-	tmp66, err := this._io.ReadBytes(int(8))
+	this.Trailing = tmp69
+	tmp70, err := this._io.ReadBytes(int(8))
 	if err != nil {
 		return err
 	}
-	tmp66 = tmp66
-	this.Checksum = tmp66
+	this.Checksum = tmp70
 	return err
 }
 
@@ -806,43 +841,368 @@ func (this *RootFile_AnchorRc2) Read(io *kaitai.Stream, parent kaitai.Struct, ro
  */
 
 /**
+ * Record of an anchor, from a slice that holds exactly the record.
+ * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+ */
+type RootFile_AnchorRecord struct {
+	Key *RootFile_Key
+	_io *Stream
+	_root *RootFile
+	_parent *RootFile_Entry
+	_raw_anchor []byte
+	_raw_anchorRc1 []byte
+	_raw_anchorRc2 []byte
+	_f_anchor bool
+	anchor *RootFile_Anchor
+	_f_anchorRc1 bool
+	anchorRc1 *RootFile_AnchorRc1
+	_f_anchorRc2 bool
+	anchorRc2 *RootFile_AnchorRc2
+	_f_classVersion bool
+	classVersion uint16
+	_f_isCompressed bool
+	isCompressed bool
+	_f_isFirstCandidate bool
+	isFirstCandidate bool
+	_f_isRelease bool
+	isRelease bool
+	_f_lenPayload bool
+	lenPayload int64
+	_f_payload bool
+	payload []byte
+}
+func NewRootFile_AnchorRecord() *RootFile_AnchorRecord {
+	return &RootFile_AnchorRecord{
+	}
+}
+
+func (this RootFile_AnchorRecord) IO_() *Stream {
+	return this._io
+}
+
+func (this *RootFile_AnchorRecord) Read(io *Stream, parent *RootFile_Entry, root *RootFile) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp71 := NewRootFile_Key()
+	err = tmp71.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Key = tmp71
+	return err
+}
+
+/**
+ * Anchor of format epoch 1.
+ */
+func (this *RootFile_AnchorRecord) Anchor() (v *RootFile_Anchor, err error) {
+	if (this._f_anchor) {
+		return this.anchor, nil
+	}
+	tmp72, err := this.IsRelease()
+	if err != nil {
+		return nil, err
+	}
+	tmp73, err := this.IsCompressed()
+	if err != nil {
+		return nil, err
+	}
+	if ( ((tmp72) && (!(tmp73))) ) {
+		_pos, err := this._io.Pos()
+		if err != nil {
+			return nil, err
+		}
+		_, err = this._io.Seek(int64(this.Key.LenKey), io.SeekStart)
+		if err != nil {
+			return nil, err
+		}
+		tmp74, err := this.LenPayload()
+		if err != nil {
+			return nil, err
+		}
+		tmp75, err := this._io.ReadBytes(int(tmp74))
+		if err != nil {
+			return nil, err
+		}
+		this._raw_anchor = tmp75
+		_io__raw_anchor := NewStream(this._raw_anchor)
+		tmp76 := NewRootFile_Anchor()
+		err = tmp76.Read(_io__raw_anchor, this, this._root)
+		if err != nil {
+			return nil, err
+		}
+		this.anchor = tmp76
+		_, err = this._io.Seek(_pos, io.SeekStart)
+		if err != nil {
+			return nil, err
+		}
+	}
+	this._f_anchor = true
+	return this.anchor, nil
+}
+
+/**
+ * Anchor of the first release candidate, and of the format before its specification.
+ */
+func (this *RootFile_AnchorRecord) AnchorRc1() (v *RootFile_AnchorRc1, err error) {
+	if (this._f_anchorRc1) {
+		return this.anchorRc1, nil
+	}
+	tmp77, err := this.IsRelease()
+	if err != nil {
+		return nil, err
+	}
+	tmp78, err := this.IsCompressed()
+	if err != nil {
+		return nil, err
+	}
+	tmp79, err := this.IsFirstCandidate()
+	if err != nil {
+		return nil, err
+	}
+	if ( ((!(tmp77)) && (!(tmp78)) && (tmp79)) ) {
+		_pos, err := this._io.Pos()
+		if err != nil {
+			return nil, err
+		}
+		_, err = this._io.Seek(int64(this.Key.LenKey), io.SeekStart)
+		if err != nil {
+			return nil, err
+		}
+		tmp80, err := this.LenPayload()
+		if err != nil {
+			return nil, err
+		}
+		tmp81, err := this._io.ReadBytes(int(tmp80))
+		if err != nil {
+			return nil, err
+		}
+		this._raw_anchorRc1 = tmp81
+		_io__raw_anchorRc1 := NewStream(this._raw_anchorRc1)
+		tmp82 := NewRootFile_AnchorRc1()
+		err = tmp82.Read(_io__raw_anchorRc1, this, this._root)
+		if err != nil {
+			return nil, err
+		}
+		this.anchorRc1 = tmp82
+		_, err = this._io.Seek(_pos, io.SeekStart)
+		if err != nil {
+			return nil, err
+		}
+	}
+	this._f_anchorRc1 = true
+	return this.anchorRc1, nil
+}
+
+/**
+ * Anchor of the second release candidate.
+ */
+func (this *RootFile_AnchorRecord) AnchorRc2() (v *RootFile_AnchorRc2, err error) {
+	if (this._f_anchorRc2) {
+		return this.anchorRc2, nil
+	}
+	tmp83, err := this.IsRelease()
+	if err != nil {
+		return nil, err
+	}
+	tmp84, err := this.IsCompressed()
+	if err != nil {
+		return nil, err
+	}
+	tmp85, err := this.IsFirstCandidate()
+	if err != nil {
+		return nil, err
+	}
+	if ( ((!(tmp83)) && (!(tmp84)) && (!(tmp85))) ) {
+		_pos, err := this._io.Pos()
+		if err != nil {
+			return nil, err
+		}
+		_, err = this._io.Seek(int64(this.Key.LenKey), io.SeekStart)
+		if err != nil {
+			return nil, err
+		}
+		tmp86, err := this.LenPayload()
+		if err != nil {
+			return nil, err
+		}
+		tmp87, err := this._io.ReadBytes(int(tmp86))
+		if err != nil {
+			return nil, err
+		}
+		this._raw_anchorRc2 = tmp87
+		_io__raw_anchorRc2 := NewStream(this._raw_anchorRc2)
+		tmp88 := NewRootFile_AnchorRc2()
+		err = tmp88.Read(_io__raw_anchorRc2, this, this._root)
+		if err != nil {
+			return nil, err
+		}
+		this.anchorRc2 = tmp88
+		_, err = this._io.Seek(_pos, io.SeekStart)
+		if err != nil {
+			return nil, err
+		}
+	}
+	this._f_anchorRc2 = true
+	return this.anchorRc2, nil
+}
+
+/**
+ * Version of the class; without meaning if the payload is compressed.
+ */
+func (this *RootFile_AnchorRecord) ClassVersion() (v uint16, err error) {
+	if (this._f_classVersion) {
+		return this.classVersion, nil
+	}
+	_pos, err := this._io.Pos()
+	if err != nil {
+		return 0, err
+	}
+	_, err = this._io.Seek(int64(int64(int64(this.Key.LenKey) + int64(4))), io.SeekStart)
+	if err != nil {
+		return 0, err
+	}
+	tmp89, err := this._io.ReadU2be()
+	if err != nil {
+		return 0, err
+	}
+	this.classVersion = tmp89
+	_, err = this._io.Seek(_pos, io.SeekStart)
+	if err != nil {
+		return 0, err
+	}
+	this._f_classVersion = true
+	return this.classVersion, nil
+}
+
+/**
+ * Whether the payload is a compression_block; decompress it and parse the anchor on its own.
+ */
+func (this *RootFile_AnchorRecord) IsCompressed() (v bool, err error) {
+	if (this._f_isCompressed) {
+		return this.isCompressed, nil
+	}
+	this.isCompressed = bool(int64(this.Key.LenObject) > int64(int64(this.Key.Nbytes) - int64(this.Key.LenKey)))
+	this._f_isCompressed = true
+	return this.isCompressed, nil
+}
+
+/**
+ * Whether a class version of ROOT::Experimental::RNTuple is one of those before the second candidate.
+ */
+func (this *RootFile_AnchorRecord) IsFirstCandidate() (v bool, err error) {
+	if (this._f_isFirstCandidate) {
+		return this.isFirstCandidate, nil
+	}
+	tmp90, err := this.ClassVersion()
+	if err != nil {
+		return false, err
+	}
+	this.isFirstCandidate = bool(tmp90 < 4)
+	this._f_isFirstCandidate = true
+	return this.isFirstCandidate, nil
+}
+
+/**
+ * Whether the class of the anchor is ROOT::RNTuple, that of the releases.
+ */
+func (this *RootFile_AnchorRecord) IsRelease() (v bool, err error) {
+	if (this._f_isRelease) {
+		return this.isRelease, nil
+	}
+	this.isRelease = bool(bytes.Equal(this.Key.ClassName.Raw, []uint8{82, 79, 79, 84, 58, 58, 82, 78, 84, 117, 112, 108, 101}))
+	this._f_isRelease = true
+	return this.isRelease, nil
+}
+
+/**
+ * Size in bytes of the payload.
+ */
+func (this *RootFile_AnchorRecord) LenPayload() (v int64, err error) {
+	if (this._f_lenPayload) {
+		return this.lenPayload, nil
+	}
+	this.lenPayload = int64(int64(int64(this.Key.Nbytes) - int64(this.Key.LenKey)))
+	this._f_lenPayload = true
+	return this.lenPayload, nil
+}
+
+/**
+ * The anchor as stored.
+ */
+func (this *RootFile_AnchorRecord) Payload() (v []byte, err error) {
+	if (this._f_payload) {
+		return this.payload, nil
+	}
+	_pos, err := this._io.Pos()
+	if err != nil {
+		return nil, err
+	}
+	_, err = this._io.Seek(int64(this.Key.LenKey), io.SeekStart)
+	if err != nil {
+		return nil, err
+	}
+	tmp91, err := this.LenPayload()
+	if err != nil {
+		return nil, err
+	}
+	tmp92, err := this._io.ReadBytes(int(tmp91))
+	if err != nil {
+		return nil, err
+	}
+	this.payload = tmp92
+	_, err = this._io.Seek(_pos, io.SeekStart)
+	if err != nil {
+		return nil, err
+	}
+	this._f_payload = true
+	return this.payload, nil
+}
+
+/**
+ * Key of the record.
+ */
+
+/**
  * Compressed bytes of one object: chunks that are decompressed one by one and joined.
  * @see "RNTuple Binary Format Specification 1.0, section 'Compression Block'"
  */
 type RootFile_CompressionBlock struct {
 	Chunks []*RootFile_CompressionChunk
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRootFile_CompressionBlock() *RootFile_CompressionBlock {
 	return &RootFile_CompressionBlock{
 	}
 }
 
-func (this RootFile_CompressionBlock) IO_() *kaitai.Stream {
+func (this RootFile_CompressionBlock) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_CompressionBlock) Read(io *kaitai.Stream, parent kaitai.Struct, root *RootFile) (err error) {
+func (this *RootFile_CompressionBlock) Read(io *Stream, parent Struct, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
 	for i := 0;; i++ {
-		tmp67, err := this._io.EOF()
+		tmp93, err := this._io.EOF()
 		if err != nil {
 			return err
 		}
-		if tmp67 {
+		if tmp93 {
 			break
 		}
-		tmp68 := NewRootFile_CompressionChunk()
-		err = tmp68.Read(this._io, this, this._root)
+		tmp94 := NewRootFile_CompressionChunk()
+		err = tmp94.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Chunks = append(this.Chunks, tmp68)
+		this.Chunks = append(this.Chunks, tmp94)
 	}
 	return err
 }
@@ -860,7 +1220,7 @@ type RootFile_CompressionChunk struct {
 	LenCompressed uint64
 	LenUncompressed uint64
 	Data []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
 	_parent *RootFile_CompressionBlock
 }
@@ -869,52 +1229,50 @@ func NewRootFile_CompressionChunk() *RootFile_CompressionChunk {
 	}
 }
 
-func (this RootFile_CompressionChunk) IO_() *kaitai.Stream {
+func (this RootFile_CompressionChunk) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_CompressionChunk) Read(io *kaitai.Stream, parent *RootFile_CompressionBlock, root *RootFile) (err error) {
+func (this *RootFile_CompressionChunk) Read(io *Stream, parent *RootFile_CompressionBlock, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp69, err := this._io.ReadBytes(int(3))
+	tmp95, err := this._io.ReadBytes(int(3))
 	if err != nil {
 		return err
 	}
-	tmp69 = tmp69
-	this.Algorithm = tmp69
-	tmp70, err := this._io.ReadBitsIntLe(24)
+	this.Algorithm = tmp95
+	tmp96, err := this._io.ReadBitsIntLe(24)
 	if err != nil {
 		return err
 	}
-	this.LenCompressed = tmp70
-	tmp71, err := this._io.ReadBitsIntLe(24)
+	this.LenCompressed = tmp96
+	tmp97, err := this._io.ReadBitsIntLe(24)
 	if err != nil {
 		return err
 	}
-	this.LenUncompressed = tmp71
+	this.LenUncompressed = tmp97
 	{
 		_it := this.LenUncompressed
-		tmp72, err := this._io.Size()
+		tmp98, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp73, err := this._io.Pos()
+		tmp99, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((_it >= 0) && (int64(this.LenCompressed) <= int64(int64(tmp72) - int64(tmp73)))) ) {
-			return kaitai.NewValidationExprError(this.LenUncompressed, this._io, "/types/compression_chunk/seq/2")
+		if !( ((_it >= 0) && (int64(this.LenCompressed) <= int64(int64(tmp98) - int64(tmp99)))) ) {
+			return NewValidationExprError(this.LenUncompressed, this._io, "/types/compression_chunk/seq/2")
 		}
 	}
 	this._io.AlignToByte()
-	tmp74, err := this._io.ReadBytes(int(this.LenCompressed))
+	tmp100, err := this._io.ReadBytes(int(this.LenCompressed))
 	if err != nil {
 		return err
 	}
-	tmp74 = tmp74
-	this.Data = tmp74
+	this.Data = tmp100
 	return err
 }
 
@@ -941,10 +1299,11 @@ func (this *RootFile_CompressionChunk) Read(io *kaitai.Stream, parent *RootFile_
  * @see "The ROOT file format, section 'Format of data records'"
  */
 type RootFile_CountedString struct {
+	_present_LenLong bool
 	LenShort uint8
 	LenLong uint32
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
 	_parent *RootFile_Key
 	_f_len bool
@@ -957,65 +1316,65 @@ func NewRootFile_CountedString() *RootFile_CountedString {
 	}
 }
 
-func (this RootFile_CountedString) IO_() *kaitai.Stream {
+func (this RootFile_CountedString) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_CountedString) Read(io *kaitai.Stream, parent *RootFile_Key, root *RootFile) (err error) {
+func (this *RootFile_CountedString) Read(io *Stream, parent *RootFile_Key, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp75, err := this._io.ReadU1()
+	tmp101, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.LenShort = tmp75
+	this.LenShort = tmp101
 	{
 		_it := this.LenShort
-		tmp76, err := this._io.Size()
+		tmp102, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp77, err := this._io.Pos()
+		tmp103, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) == int64(255)) || (int64(_it) <= int64(int64(tmp76) - int64(tmp77)))) ) {
-			return kaitai.NewValidationExprError(this.LenShort, this._io, "/types/counted_string/seq/0")
+		if !( ((int64(_it) == int64(255)) || (int64(_it) <= int64(int64(tmp102) - int64(tmp103)))) ) {
+			return NewValidationExprError(this.LenShort, this._io, "/types/counted_string/seq/0")
 		}
 	}
 	if (this.LenShort == 255) {
-		tmp78, err := this._io.ReadU4be()
+		tmp104, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.LenLong = uint32(tmp78)
+		this.LenLong = uint32(tmp104)
+		this._present_LenLong = true
 		{
 			_it := this.LenLong
-			tmp79, err := this._io.Size()
+			tmp105, err := this._io.Size()
 			if err != nil {
 				return err
 			}
-			tmp80, err := this._io.Pos()
+			tmp106, err := this._io.Pos()
 			if err != nil {
 				return err
 			}
-			if !(int64(_it) <= int64(int64(tmp79) - int64(tmp80))) {
-				return kaitai.NewValidationExprError(this.LenLong, this._io, "/types/counted_string/seq/1")
+			if !(int64(_it) <= int64(int64(tmp105) - int64(tmp106))) {
+				return NewValidationExprError(this.LenLong, this._io, "/types/counted_string/seq/1")
 			}
 		}
 	}
-	tmp81, err := this.Len()
+	tmp107, err := this.Len()
 	if err != nil {
 		return err
 	}
-	tmp82, err := this._io.ReadBytes(int(tmp81))
+	tmp108, err := this._io.ReadBytes(int(tmp107))
 	if err != nil {
 		return err
 	}
-	tmp82 = tmp82
-	this.Raw = tmp82
+	this.Raw = tmp108
 	return err
 }
 
@@ -1026,14 +1385,14 @@ func (this *RootFile_CountedString) Len() (v uint32, err error) {
 	if (this._f_len) {
 		return this.len, nil
 	}
-	this._f_len = true
-	var tmp83 uint32;
+	var tmp109 uint32;
 	if (this.LenShort == 255) {
-		tmp83 = this.LenLong
+		tmp109 = this.LenLong
 	} else {
-		tmp83 = uint32(this.LenShort)
+		tmp109 = uint32(this.LenShort)
 	}
-	this.len = uint32(uint32(tmp83))
+	this.len = uint32(uint32(tmp109))
+	this._f_len = true
 	return this.len, nil
 }
 
@@ -1044,8 +1403,8 @@ func (this *RootFile_CountedString) Value() (v string, err error) {
 	if (this._f_value) {
 		return this.value, nil
 	}
-	this._f_value = true
 	this.value = string(string(this.Raw))
+	this._f_value = true
 	return this.value, nil
 }
 
@@ -1067,6 +1426,14 @@ func (this *RootFile_CountedString) Value() (v string, err error) {
  * @see "The ROOT file format, section 'Format of the root (first) directory record'"
  */
 type RootFile_Directory struct {
+	_present_SeekDirNarrow bool
+	_present_SeekDirWide bool
+	_present_SeekParentNarrow bool
+	_present_SeekParentWide bool
+	_present_SeekKeysNarrow bool
+	_present_SeekKeysWide bool
+	_present_UuidVersion bool
+	_present_Uuid bool
 	Version int16
 	DatimeCreated uint32
 	DatimeModified uint32
@@ -1080,7 +1447,7 @@ type RootFile_Directory struct {
 	SeekKeysWide uint64
 	UuidVersion int16
 	Uuid []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
 	_parent *RootFile
 	_f_hasUuid bool
@@ -1099,128 +1466,135 @@ func NewRootFile_Directory() *RootFile_Directory {
 	}
 }
 
-func (this RootFile_Directory) IO_() *kaitai.Stream {
+func (this RootFile_Directory) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_Directory) Read(io *kaitai.Stream, parent *RootFile, root *RootFile) (err error) {
+func (this *RootFile_Directory) Read(io *Stream, parent *RootFile, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp84, err := this._io.ReadS2be()
+	tmp110, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Version = int16(tmp84)
-	tmp85, err := this._io.ReadU4be()
+	this.Version = int16(tmp110)
+	tmp111, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.DatimeCreated = uint32(tmp85)
-	tmp86, err := this._io.ReadU4be()
+	this.DatimeCreated = uint32(tmp111)
+	tmp112, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.DatimeModified = uint32(tmp86)
-	tmp87, err := this._io.ReadS4be()
+	this.DatimeModified = uint32(tmp112)
+	tmp113, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesKeys = int32(tmp87)
-	tmp88, err := this._io.ReadS4be()
+	this.NbytesKeys = int32(tmp113)
+	tmp114, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesName = int32(tmp88)
-	tmp89, err := this.IsWide()
+	this.NbytesName = int32(tmp114)
+	tmp115, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp89)) {
-		tmp90, err := this._io.ReadU4be()
+	if (!(tmp115)) {
+		tmp116, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.SeekDirNarrow = uint32(tmp90)
+		this.SeekDirNarrow = uint32(tmp116)
+		this._present_SeekDirNarrow = true
 	}
-	tmp91, err := this.IsWide()
+	tmp117, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp91) {
-		tmp92, err := this._io.ReadU8be()
+	if (tmp117) {
+		tmp118, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.SeekDirWide = uint64(tmp92)
+		this.SeekDirWide = uint64(tmp118)
+		this._present_SeekDirWide = true
 	}
-	tmp93, err := this.IsWide()
+	tmp119, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp93)) {
-		tmp94, err := this._io.ReadU4be()
+	if (!(tmp119)) {
+		tmp120, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.SeekParentNarrow = uint32(tmp94)
+		this.SeekParentNarrow = uint32(tmp120)
+		this._present_SeekParentNarrow = true
 	}
-	tmp95, err := this.IsWide()
+	tmp121, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp95) {
-		tmp96, err := this._io.ReadU8be()
+	if (tmp121) {
+		tmp122, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.SeekParentWide = uint64(tmp96)
+		this.SeekParentWide = uint64(tmp122)
+		this._present_SeekParentWide = true
 	}
-	tmp97, err := this.IsWide()
+	tmp123, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp97)) {
-		tmp98, err := this._io.ReadU4be()
+	if (!(tmp123)) {
+		tmp124, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.SeekKeysNarrow = uint32(tmp98)
+		this.SeekKeysNarrow = uint32(tmp124)
+		this._present_SeekKeysNarrow = true
 	}
-	tmp99, err := this.IsWide()
+	tmp125, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp99) {
-		tmp100, err := this._io.ReadU8be()
+	if (tmp125) {
+		tmp126, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.SeekKeysWide = uint64(tmp100)
+		this.SeekKeysWide = uint64(tmp126)
+		this._present_SeekKeysWide = true
 	}
-	tmp101, err := this.HasUuid()
+	tmp127, err := this.HasUuid()
 	if err != nil {
 		return err
 	}
-	if (tmp101) {
-		tmp102, err := this._io.ReadS2be()
+	if (tmp127) {
+		tmp128, err := this._io.ReadS2be()
 		if err != nil {
 			return err
 		}
-		this.UuidVersion = int16(tmp102)
+		this.UuidVersion = int16(tmp128)
+		this._present_UuidVersion = true
 	}
-	tmp103, err := this.HasUuid()
+	tmp129, err := this.HasUuid()
 	if err != nil {
 		return err
 	}
-	if (tmp103) {
-		tmp104, err := this._io.ReadBytes(int(16))
+	if (tmp129) {
+		tmp130, err := this._io.ReadBytes(int(16))
 		if err != nil {
 			return err
 		}
-		tmp104 = tmp104
-		this.Uuid = tmp104
+		this.Uuid = tmp130
+		this._present_Uuid = true
 	}
 	return err
 }
@@ -1232,8 +1606,8 @@ func (this *RootFile_Directory) HasUuid() (v bool, err error) {
 	if (this._f_hasUuid) {
 		return this.hasUuid, nil
 	}
-	this._f_hasUuid = true
 	this.hasUuid = bool( ((this.Version != 1) && (this.Version != 1001)) )
+	this._f_hasUuid = true
 	return this.hasUuid, nil
 }
 
@@ -1244,8 +1618,8 @@ func (this *RootFile_Directory) IsWide() (v bool, err error) {
 	if (this._f_isWide) {
 		return this.isWide, nil
 	}
-	this._f_isWide = true
 	this.isWide = bool(this.Version > 1000)
+	this._f_isWide = true
 	return this.isWide, nil
 }
 
@@ -1256,18 +1630,18 @@ func (this *RootFile_Directory) SeekDir() (v uint64, err error) {
 	if (this._f_seekDir) {
 		return this.seekDir, nil
 	}
-	this._f_seekDir = true
-	var tmp105 uint64;
-	tmp106, err := this.IsWide()
+	var tmp131 uint64;
+	tmp132, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp106) {
-		tmp105 = this.SeekDirWide
+	if (tmp132) {
+		tmp131 = this.SeekDirWide
 	} else {
-		tmp105 = uint64(this.SeekDirNarrow)
+		tmp131 = uint64(this.SeekDirNarrow)
 	}
-	this.seekDir = uint64(uint64(tmp105))
+	this.seekDir = uint64(uint64(tmp131))
+	this._f_seekDir = true
 	return this.seekDir, nil
 }
 
@@ -1278,18 +1652,18 @@ func (this *RootFile_Directory) SeekKeys() (v uint64, err error) {
 	if (this._f_seekKeys) {
 		return this.seekKeys, nil
 	}
-	this._f_seekKeys = true
-	var tmp107 uint64;
-	tmp108, err := this.IsWide()
+	var tmp133 uint64;
+	tmp134, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp108) {
-		tmp107 = this.SeekKeysWide
+	if (tmp134) {
+		tmp133 = this.SeekKeysWide
 	} else {
-		tmp107 = uint64(this.SeekKeysNarrow)
+		tmp133 = uint64(this.SeekKeysNarrow)
 	}
-	this.seekKeys = uint64(uint64(tmp107))
+	this.seekKeys = uint64(uint64(tmp133))
+	this._f_seekKeys = true
 	return this.seekKeys, nil
 }
 
@@ -1300,18 +1674,18 @@ func (this *RootFile_Directory) SeekParent() (v uint64, err error) {
 	if (this._f_seekParent) {
 		return this.seekParent, nil
 	}
-	this._f_seekParent = true
-	var tmp109 uint64;
-	tmp110, err := this.IsWide()
+	var tmp135 uint64;
+	tmp136, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp110) {
-		tmp109 = this.SeekParentWide
+	if (tmp136) {
+		tmp135 = this.SeekParentWide
 	} else {
-		tmp109 = uint64(this.SeekParentNarrow)
+		tmp135 = uint64(this.SeekParentNarrow)
 	}
-	this.seekParent = uint64(uint64(tmp109))
+	this.seekParent = uint64(uint64(tmp135))
+	this._f_seekParent = true
 	return this.seekParent, nil
 }
 
@@ -1368,10 +1742,202 @@ func (this *RootFile_Directory) SeekParent() (v uint64, err error) {
  */
 
 /**
+ * Key of an object in the root directory, and the anchor if the object is an RNTuple.
+ * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ */
+type RootFile_Entry struct {
+	Key *RootFile_Key
+	_io *Stream
+	_root *RootFile
+	_parent *RootFile_EntryList
+	_raw_anchorRecord []byte
+	_f_anchorRecord bool
+	anchorRecord *RootFile_AnchorRecord
+	_f_isCandidate bool
+	isCandidate bool
+	_f_isRelease bool
+	isRelease bool
+}
+func NewRootFile_Entry() *RootFile_Entry {
+	return &RootFile_Entry{
+	}
+}
+
+func (this RootFile_Entry) IO_() *Stream {
+	return this._io
+}
+
+func (this *RootFile_Entry) Read(io *Stream, parent *RootFile_EntryList, root *RootFile) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp137 := NewRootFile_Key()
+	err = tmp137.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Key = tmp137
+	return err
+}
+
+/**
+ * Record of the anchor.
+ */
+func (this *RootFile_Entry) AnchorRecord() (v *RootFile_AnchorRecord, err error) {
+	if (this._f_anchorRecord) {
+		return this.anchorRecord, nil
+	}
+	tmp138, err := this.IsRelease()
+	if err != nil {
+		return nil, err
+	}
+	tmp139, err := this.IsCandidate()
+	if err != nil {
+		return nil, err
+	}
+	if ( ((tmp138) || (tmp139)) ) {
+		thisIo := this._io
+		if this._root != nil {
+			thisIo = this._root._io
+		}
+		_pos, err := thisIo.Pos()
+		if err != nil {
+			return nil, err
+		}
+		tmp140, err := this.Key.SeekKey()
+		if err != nil {
+			return nil, err
+		}
+		_, err = thisIo.Seek(int64(tmp140), io.SeekStart)
+		if err != nil {
+			return nil, err
+		}
+		tmp141, err := thisIo.ReadBytes(int(this.Key.Nbytes))
+		if err != nil {
+			return nil, err
+		}
+		this._raw_anchorRecord = tmp141
+		_io__raw_anchorRecord := NewStream(this._raw_anchorRecord)
+		tmp142 := NewRootFile_AnchorRecord()
+		err = tmp142.Read(_io__raw_anchorRecord, this, this._root)
+		if err != nil {
+			return nil, err
+		}
+		this.anchorRecord = tmp142
+		_, err = thisIo.Seek(_pos, io.SeekStart)
+		if err != nil {
+			return nil, err
+		}
+	}
+	this._f_anchorRecord = true
+	return this.anchorRecord, nil
+}
+
+/**
+ * Whether the object is an anchor of class ROOT::Experimental::RNTuple.
+ */
+func (this *RootFile_Entry) IsCandidate() (v bool, err error) {
+	if (this._f_isCandidate) {
+		return this.isCandidate, nil
+	}
+	this.isCandidate = bool(bytes.Equal(this.Key.ClassName.Raw, []uint8{82, 79, 79, 84, 58, 58, 69, 120, 112, 101, 114, 105, 109, 101, 110, 116, 97, 108, 58, 58, 82, 78, 84, 117, 112, 108, 101}))
+	this._f_isCandidate = true
+	return this.isCandidate, nil
+}
+
+/**
+ * Whether the object is an anchor of class ROOT::RNTuple.
+ */
+func (this *RootFile_Entry) IsRelease() (v bool, err error) {
+	if (this._f_isRelease) {
+		return this.isRelease, nil
+	}
+	this.isRelease = bool(bytes.Equal(this.Key.ClassName.Raw, []uint8{82, 79, 79, 84, 58, 58, 82, 78, 84, 117, 112, 108, 101}))
+	this._f_isRelease = true
+	return this.isRelease, nil
+}
+
+/**
+ * Copy of the key of the object.
+ */
+
+/**
+ * Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
+ * a whole file only.
+ * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ */
+type RootFile_EntryList struct {
+	NumEntries uint32
+	Entries []*RootFile_Entry
+	_io *Stream
+	_root *RootFile
+	_parent *RootFile
+}
+func NewRootFile_EntryList() *RootFile_EntryList {
+	return &RootFile_EntryList{
+	}
+}
+
+func (this RootFile_EntryList) IO_() *Stream {
+	return this._io
+}
+
+func (this *RootFile_EntryList) Read(io *Stream, parent *RootFile, root *RootFile) (err error) {
+	this._io = io
+	this._parent = parent
+	this._root = root
+
+	tmp143, err := this._io.ReadU4be()
+	if err != nil {
+		return err
+	}
+	this.NumEntries = uint32(tmp143)
+	{
+		_it := this.NumEntries
+		tmp144, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp145, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(29)) <= int64(int64(tmp144) - int64(tmp145)))) ) {
+			return NewValidationExprError(this.NumEntries, this._io, "/types/entry_list/seq/0")
+		}
+	}
+	for i := 0; i < int(this.NumEntries); i++ {
+		_ = i
+		tmp146 := NewRootFile_Entry()
+		err = tmp146.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Entries = append(this.Entries, tmp146)
+	}
+	return err
+}
+
+/**
+ * Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
+ */
+
+/**
+ * The keys of the objects.
+ */
+
+/**
  * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
  * @see "The ROOT file format, section 'File header format'"
  */
 type RootFile_FileHeader struct {
+	_present_EndNarrow bool
+	_present_EndWide bool
+	_present_SeekFreeNarrow bool
+	_present_SeekFreeWide bool
+	_present_SeekInfoNarrow bool
+	_present_SeekInfoWide bool
 	Magic []byte
 	Version int32
 	Begin int32
@@ -1389,7 +1955,7 @@ type RootFile_FileHeader struct {
 	NbytesInfo int32
 	UuidVersion int16
 	Uuid []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
 	_parent *RootFile
 	_f_end bool
@@ -1406,141 +1972,145 @@ func NewRootFile_FileHeader() *RootFile_FileHeader {
 	}
 }
 
-func (this RootFile_FileHeader) IO_() *kaitai.Stream {
+func (this RootFile_FileHeader) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_FileHeader) Read(io *kaitai.Stream, parent *RootFile, root *RootFile) (err error) {
+func (this *RootFile_FileHeader) Read(io *Stream, parent *RootFile, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp111, err := this._io.ReadBytes(int(4))
+	tmp147, err := this._io.ReadBytes(int(4))
 	if err != nil {
 		return err
 	}
-	tmp111 = tmp111
-	this.Magic = tmp111
+	this.Magic = tmp147
 	if !(bytes.Equal(this.Magic, []uint8{114, 111, 111, 116})) {
-		return kaitai.NewValidationNotEqualError([]uint8{114, 111, 111, 116}, this.Magic, this._io, "/types/file_header/seq/0")
+		return NewValidationNotEqualError([]uint8{114, 111, 111, 116}, this.Magic, this._io, "/types/file_header/seq/0")
 	}
-	tmp112, err := this._io.ReadS4be()
+	tmp148, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.Version = int32(tmp112)
-	tmp113, err := this._io.ReadS4be()
+	this.Version = int32(tmp148)
+	tmp149, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.Begin = int32(tmp113)
-	tmp114, err := this.IsWide()
+	this.Begin = int32(tmp149)
+	tmp150, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp114)) {
-		tmp115, err := this._io.ReadS4be()
+	if (!(tmp150)) {
+		tmp151, err := this._io.ReadS4be()
 		if err != nil {
 			return err
 		}
-		this.EndNarrow = int32(tmp115)
+		this.EndNarrow = int32(tmp151)
+		this._present_EndNarrow = true
 	}
-	tmp116, err := this.IsWide()
+	tmp152, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp116) {
-		tmp117, err := this._io.ReadS8be()
+	if (tmp152) {
+		tmp153, err := this._io.ReadS8be()
 		if err != nil {
 			return err
 		}
-		this.EndWide = int64(tmp117)
+		this.EndWide = int64(tmp153)
+		this._present_EndWide = true
 	}
-	tmp118, err := this.IsWide()
+	tmp154, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp118)) {
-		tmp119, err := this._io.ReadS4be()
+	if (!(tmp154)) {
+		tmp155, err := this._io.ReadS4be()
 		if err != nil {
 			return err
 		}
-		this.SeekFreeNarrow = int32(tmp119)
+		this.SeekFreeNarrow = int32(tmp155)
+		this._present_SeekFreeNarrow = true
 	}
-	tmp120, err := this.IsWide()
+	tmp156, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp120) {
-		tmp121, err := this._io.ReadS8be()
+	if (tmp156) {
+		tmp157, err := this._io.ReadS8be()
 		if err != nil {
 			return err
 		}
-		this.SeekFreeWide = int64(tmp121)
+		this.SeekFreeWide = int64(tmp157)
+		this._present_SeekFreeWide = true
 	}
-	tmp122, err := this._io.ReadS4be()
+	tmp158, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesFree = int32(tmp122)
-	tmp123, err := this._io.ReadS4be()
+	this.NbytesFree = int32(tmp158)
+	tmp159, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NumFree = int32(tmp123)
-	tmp124, err := this._io.ReadS4be()
+	this.NumFree = int32(tmp159)
+	tmp160, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesName = int32(tmp124)
-	tmp125, err := this._io.ReadU1()
+	this.NbytesName = int32(tmp160)
+	tmp161, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Units = tmp125
-	tmp126, err := this._io.ReadS4be()
+	this.Units = tmp161
+	tmp162, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.CompressionSettings = int32(tmp126)
-	tmp127, err := this.IsWide()
+	this.CompressionSettings = int32(tmp162)
+	tmp163, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp127)) {
-		tmp128, err := this._io.ReadS4be()
+	if (!(tmp163)) {
+		tmp164, err := this._io.ReadS4be()
 		if err != nil {
 			return err
 		}
-		this.SeekInfoNarrow = int32(tmp128)
+		this.SeekInfoNarrow = int32(tmp164)
+		this._present_SeekInfoNarrow = true
 	}
-	tmp129, err := this.IsWide()
+	tmp165, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp129) {
-		tmp130, err := this._io.ReadS8be()
+	if (tmp165) {
+		tmp166, err := this._io.ReadS8be()
 		if err != nil {
 			return err
 		}
-		this.SeekInfoWide = int64(tmp130)
+		this.SeekInfoWide = int64(tmp166)
+		this._present_SeekInfoWide = true
 	}
-	tmp131, err := this._io.ReadS4be()
+	tmp167, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.NbytesInfo = int32(tmp131)
-	tmp132, err := this._io.ReadS2be()
+	this.NbytesInfo = int32(tmp167)
+	tmp168, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.UuidVersion = int16(tmp132)
-	tmp133, err := this._io.ReadBytes(int(16))
+	this.UuidVersion = int16(tmp168)
+	tmp169, err := this._io.ReadBytes(int(16))
 	if err != nil {
 		return err
 	}
-	tmp133 = tmp133
-	this.Uuid = tmp133
+	this.Uuid = tmp169
 	return err
 }
 
@@ -1551,18 +2121,18 @@ func (this *RootFile_FileHeader) End() (v int64, err error) {
 	if (this._f_end) {
 		return this.end, nil
 	}
-	this._f_end = true
-	var tmp134 int64;
-	tmp135, err := this.IsWide()
+	var tmp170 int64;
+	tmp171, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp135) {
-		tmp134 = this.EndWide
+	if (tmp171) {
+		tmp170 = this.EndWide
 	} else {
-		tmp134 = int64(this.EndNarrow)
+		tmp170 = int64(this.EndNarrow)
 	}
-	this.end = int64(int64(tmp134))
+	this.end = int64(int64(tmp170))
+	this._f_end = true
 	return this.end, nil
 }
 
@@ -1573,8 +2143,8 @@ func (this *RootFile_FileHeader) IsWide() (v bool, err error) {
 	if (this._f_isWide) {
 		return this.isWide, nil
 	}
-	this._f_isWide = true
 	this.isWide = bool(this.Version >= 1000000)
+	this._f_isWide = true
 	return this.isWide, nil
 }
 
@@ -1585,18 +2155,18 @@ func (this *RootFile_FileHeader) SeekFree() (v int64, err error) {
 	if (this._f_seekFree) {
 		return this.seekFree, nil
 	}
-	this._f_seekFree = true
-	var tmp136 int64;
-	tmp137, err := this.IsWide()
+	var tmp172 int64;
+	tmp173, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp137) {
-		tmp136 = this.SeekFreeWide
+	if (tmp173) {
+		tmp172 = this.SeekFreeWide
 	} else {
-		tmp136 = int64(this.SeekFreeNarrow)
+		tmp172 = int64(this.SeekFreeNarrow)
 	}
-	this.seekFree = int64(int64(tmp136))
+	this.seekFree = int64(int64(tmp172))
+	this._f_seekFree = true
 	return this.seekFree, nil
 }
 
@@ -1607,18 +2177,18 @@ func (this *RootFile_FileHeader) SeekInfo() (v int64, err error) {
 	if (this._f_seekInfo) {
 		return this.seekInfo, nil
 	}
-	this._f_seekInfo = true
-	var tmp138 int64;
-	tmp139, err := this.IsWide()
+	var tmp174 int64;
+	tmp175, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp139) {
-		tmp138 = this.SeekInfoWide
+	if (tmp175) {
+		tmp174 = this.SeekInfoWide
 	} else {
-		tmp138 = int64(this.SeekInfoNarrow)
+		tmp174 = int64(this.SeekInfoNarrow)
 	}
-	this.seekInfo = int64(int64(tmp138))
+	this.seekInfo = int64(int64(tmp174))
+	this._f_seekInfo = true
 	return this.seekInfo, nil
 }
 
@@ -1696,12 +2266,16 @@ func (this *RootFile_FileHeader) SeekInfo() (v int64, err error) {
  * @see "The ROOT file format, section 'Format of FreeSegments record'"
  */
 type RootFile_FreeEntry struct {
+	_present_FirstNarrow bool
+	_present_FirstWide bool
+	_present_LastNarrow bool
+	_present_LastWide bool
 	Version int16
 	FirstNarrow uint32
 	FirstWide uint64
 	LastNarrow uint32
 	LastWide uint64
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
 	_parent *RootFile_FreeList
 	_f_first bool
@@ -1716,63 +2290,67 @@ func NewRootFile_FreeEntry() *RootFile_FreeEntry {
 	}
 }
 
-func (this RootFile_FreeEntry) IO_() *kaitai.Stream {
+func (this RootFile_FreeEntry) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_FreeEntry) Read(io *kaitai.Stream, parent *RootFile_FreeList, root *RootFile) (err error) {
+func (this *RootFile_FreeEntry) Read(io *Stream, parent *RootFile_FreeList, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp140, err := this._io.ReadS2be()
+	tmp176, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Version = int16(tmp140)
-	tmp141, err := this.IsWide()
+	this.Version = int16(tmp176)
+	tmp177, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp141)) {
-		tmp142, err := this._io.ReadU4be()
+	if (!(tmp177)) {
+		tmp178, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.FirstNarrow = uint32(tmp142)
+		this.FirstNarrow = uint32(tmp178)
+		this._present_FirstNarrow = true
 	}
-	tmp143, err := this.IsWide()
+	tmp179, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp143) {
-		tmp144, err := this._io.ReadU8be()
+	if (tmp179) {
+		tmp180, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.FirstWide = uint64(tmp144)
+		this.FirstWide = uint64(tmp180)
+		this._present_FirstWide = true
 	}
-	tmp145, err := this.IsWide()
+	tmp181, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp145)) {
-		tmp146, err := this._io.ReadU4be()
+	if (!(tmp181)) {
+		tmp182, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.LastNarrow = uint32(tmp146)
+		this.LastNarrow = uint32(tmp182)
+		this._present_LastNarrow = true
 	}
-	tmp147, err := this.IsWide()
+	tmp183, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp147) {
-		tmp148, err := this._io.ReadU8be()
+	if (tmp183) {
+		tmp184, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.LastWide = uint64(tmp148)
+		this.LastWide = uint64(tmp184)
+		this._present_LastWide = true
 	}
 	return err
 }
@@ -1784,18 +2362,18 @@ func (this *RootFile_FreeEntry) First() (v uint64, err error) {
 	if (this._f_first) {
 		return this.first, nil
 	}
-	this._f_first = true
-	var tmp149 uint64;
-	tmp150, err := this.IsWide()
+	var tmp185 uint64;
+	tmp186, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp150) {
-		tmp149 = this.FirstWide
+	if (tmp186) {
+		tmp185 = this.FirstWide
 	} else {
-		tmp149 = uint64(this.FirstNarrow)
+		tmp185 = uint64(this.FirstNarrow)
 	}
-	this.first = uint64(uint64(tmp149))
+	this.first = uint64(uint64(tmp185))
+	this._f_first = true
 	return this.first, nil
 }
 
@@ -1806,8 +2384,8 @@ func (this *RootFile_FreeEntry) IsWide() (v bool, err error) {
 	if (this._f_isWide) {
 		return this.isWide, nil
 	}
-	this._f_isWide = true
 	this.isWide = bool(this.Version > 1000)
+	this._f_isWide = true
 	return this.isWide, nil
 }
 
@@ -1818,18 +2396,18 @@ func (this *RootFile_FreeEntry) Last() (v uint64, err error) {
 	if (this._f_last) {
 		return this.last, nil
 	}
-	this._f_last = true
-	var tmp151 uint64;
-	tmp152, err := this.IsWide()
+	var tmp187 uint64;
+	tmp188, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp152) {
-		tmp151 = this.LastWide
+	if (tmp188) {
+		tmp187 = this.LastWide
 	} else {
-		tmp151 = uint64(this.LastNarrow)
+		tmp187 = uint64(this.LastNarrow)
 	}
-	this.last = uint64(uint64(tmp151))
+	this.last = uint64(uint64(tmp187))
+	this._f_last = true
 	return this.last, nil
 }
 
@@ -1859,38 +2437,38 @@ func (this *RootFile_FreeEntry) Last() (v uint64, err error) {
  */
 type RootFile_FreeList struct {
 	Entries []*RootFile_FreeEntry
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRootFile_FreeList() *RootFile_FreeList {
 	return &RootFile_FreeList{
 	}
 }
 
-func (this RootFile_FreeList) IO_() *kaitai.Stream {
+func (this RootFile_FreeList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_FreeList) Read(io *kaitai.Stream, parent kaitai.Struct, root *RootFile) (err error) {
+func (this *RootFile_FreeList) Read(io *Stream, parent Struct, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
 	for i := 0;; i++ {
-		tmp153, err := this._io.EOF()
+		tmp189, err := this._io.EOF()
 		if err != nil {
 			return err
 		}
-		if tmp153 {
+		if tmp189 {
 			break
 		}
-		tmp154 := NewRootFile_FreeEntry()
-		err = tmp154.Read(this._io, this, this._root)
+		tmp190 := NewRootFile_FreeEntry()
+		err = tmp190.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Entries = append(this.Entries, tmp154)
+		this.Entries = append(this.Entries, tmp190)
 	}
 	return err
 }
@@ -1905,6 +2483,10 @@ func (this *RootFile_FreeList) Read(io *kaitai.Stream, parent kaitai.Struct, roo
  * @see "The ROOT file format, section 'Format of data records'"
  */
 type RootFile_Key struct {
+	_present_SeekKeyNarrow bool
+	_present_SeekKeyWide bool
+	_present_SeekPdirNarrow bool
+	_present_SeekPdirWide bool
 	Nbytes int32
 	Version int16
 	LenObject int32
@@ -1918,9 +2500,9 @@ type RootFile_Key struct {
 	ClassName *RootFile_CountedString
 	Name *RootFile_CountedString
 	Title *RootFile_CountedString
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
-	_parent kaitai.Struct
+	_parent Struct
 	_f_isWide bool
 	isWide bool
 	_f_seekKey bool
@@ -1933,107 +2515,111 @@ func NewRootFile_Key() *RootFile_Key {
 	}
 }
 
-func (this RootFile_Key) IO_() *kaitai.Stream {
+func (this RootFile_Key) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_Key) Read(io *kaitai.Stream, parent kaitai.Struct, root *RootFile) (err error) {
+func (this *RootFile_Key) Read(io *Stream, parent Struct, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp155, err := this._io.ReadS4be()
+	tmp191, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.Nbytes = int32(tmp155)
-	tmp156, err := this._io.ReadS2be()
+	this.Nbytes = int32(tmp191)
+	tmp192, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Version = int16(tmp156)
-	tmp157, err := this._io.ReadS4be()
+	this.Version = int16(tmp192)
+	tmp193, err := this._io.ReadS4be()
 	if err != nil {
 		return err
 	}
-	this.LenObject = int32(tmp157)
-	tmp158, err := this._io.ReadU4be()
+	this.LenObject = int32(tmp193)
+	tmp194, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.Datime = uint32(tmp158)
-	tmp159, err := this._io.ReadS2be()
+	this.Datime = uint32(tmp194)
+	tmp195, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.LenKey = int16(tmp159)
-	tmp160, err := this._io.ReadS2be()
+	this.LenKey = int16(tmp195)
+	tmp196, err := this._io.ReadS2be()
 	if err != nil {
 		return err
 	}
-	this.Cycle = int16(tmp160)
-	tmp161, err := this.IsWide()
+	this.Cycle = int16(tmp196)
+	tmp197, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp161)) {
-		tmp162, err := this._io.ReadU4be()
+	if (!(tmp197)) {
+		tmp198, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.SeekKeyNarrow = uint32(tmp162)
+		this.SeekKeyNarrow = uint32(tmp198)
+		this._present_SeekKeyNarrow = true
 	}
-	tmp163, err := this.IsWide()
+	tmp199, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp163) {
-		tmp164, err := this._io.ReadU8be()
+	if (tmp199) {
+		tmp200, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.SeekKeyWide = uint64(tmp164)
+		this.SeekKeyWide = uint64(tmp200)
+		this._present_SeekKeyWide = true
 	}
-	tmp165, err := this.IsWide()
+	tmp201, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (!(tmp165)) {
-		tmp166, err := this._io.ReadU4be()
+	if (!(tmp201)) {
+		tmp202, err := this._io.ReadU4be()
 		if err != nil {
 			return err
 		}
-		this.SeekPdirNarrow = uint32(tmp166)
+		this.SeekPdirNarrow = uint32(tmp202)
+		this._present_SeekPdirNarrow = true
 	}
-	tmp167, err := this.IsWide()
+	tmp203, err := this.IsWide()
 	if err != nil {
 		return err
 	}
-	if (tmp167) {
-		tmp168, err := this._io.ReadU8be()
+	if (tmp203) {
+		tmp204, err := this._io.ReadU8be()
 		if err != nil {
 			return err
 		}
-		this.SeekPdirWide = uint64(tmp168)
+		this.SeekPdirWide = uint64(tmp204)
+		this._present_SeekPdirWide = true
 	}
-	tmp169 := NewRootFile_CountedString()
-	err = tmp169.Read(this._io, this, this._root)
+	tmp205 := NewRootFile_CountedString()
+	err = tmp205.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.ClassName = tmp169
-	tmp170 := NewRootFile_CountedString()
-	err = tmp170.Read(this._io, this, this._root)
+	this.ClassName = tmp205
+	tmp206 := NewRootFile_CountedString()
+	err = tmp206.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Name = tmp170
-	tmp171 := NewRootFile_CountedString()
-	err = tmp171.Read(this._io, this, this._root)
+	this.Name = tmp206
+	tmp207 := NewRootFile_CountedString()
+	err = tmp207.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Title = tmp171
+	this.Title = tmp207
 	return err
 }
 
@@ -2044,8 +2630,8 @@ func (this *RootFile_Key) IsWide() (v bool, err error) {
 	if (this._f_isWide) {
 		return this.isWide, nil
 	}
-	this._f_isWide = true
 	this.isWide = bool(this.Version > 1000)
+	this._f_isWide = true
 	return this.isWide, nil
 }
 
@@ -2056,18 +2642,18 @@ func (this *RootFile_Key) SeekKey() (v uint64, err error) {
 	if (this._f_seekKey) {
 		return this.seekKey, nil
 	}
-	this._f_seekKey = true
-	var tmp172 uint64;
-	tmp173, err := this.IsWide()
+	var tmp208 uint64;
+	tmp209, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp173) {
-		tmp172 = this.SeekKeyWide
+	if (tmp209) {
+		tmp208 = this.SeekKeyWide
 	} else {
-		tmp172 = uint64(this.SeekKeyNarrow)
+		tmp208 = uint64(this.SeekKeyNarrow)
 	}
-	this.seekKey = uint64(uint64(tmp172))
+	this.seekKey = uint64(uint64(tmp208))
+	this._f_seekKey = true
 	return this.seekKey, nil
 }
 
@@ -2078,18 +2664,18 @@ func (this *RootFile_Key) SeekPdir() (v uint64, err error) {
 	if (this._f_seekPdir) {
 		return this.seekPdir, nil
 	}
-	this._f_seekPdir = true
-	var tmp174 uint64;
-	tmp175, err := this.IsWide()
+	var tmp210 uint64;
+	tmp211, err := this.IsWide()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp175) {
-		tmp174 = this.SeekPdirWide
+	if (tmp211) {
+		tmp210 = this.SeekPdirWide
 	} else {
-		tmp174 = uint64(this.SeekPdirNarrow)
+		tmp210 = uint64(this.SeekPdirNarrow)
 	}
-	this.seekPdir = uint64(uint64(tmp174))
+	this.seekPdir = uint64(uint64(tmp210))
+	this._f_seekPdir = true
 	return this.seekPdir, nil
 }
 
@@ -2154,58 +2740,57 @@ type RootFile_KeysList struct {
 	NumKeys uint32
 	Keys []*RootFile_Key
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
-	_parent kaitai.Struct
+	_parent Struct
 }
 func NewRootFile_KeysList() *RootFile_KeysList {
 	return &RootFile_KeysList{
 	}
 }
 
-func (this RootFile_KeysList) IO_() *kaitai.Stream {
+func (this RootFile_KeysList) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_KeysList) Read(io *kaitai.Stream, parent kaitai.Struct, root *RootFile) (err error) {
+func (this *RootFile_KeysList) Read(io *Stream, parent Struct, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp176, err := this._io.ReadU4be()
+	tmp212, err := this._io.ReadU4be()
 	if err != nil {
 		return err
 	}
-	this.NumKeys = uint32(tmp176)
+	this.NumKeys = uint32(tmp212)
 	{
 		_it := this.NumKeys
-		tmp177, err := this._io.Size()
+		tmp213, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp178, err := this._io.Pos()
+		tmp214, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(29)) <= int64(int64(tmp177) - int64(tmp178)))) ) {
-			return kaitai.NewValidationExprError(this.NumKeys, this._io, "/types/keys_list/seq/0")
+		if !( ((int64(_it) <= int64(2147483647)) && (int64(int64(_it) * int64(29)) <= int64(int64(tmp213) - int64(tmp214)))) ) {
+			return NewValidationExprError(this.NumKeys, this._io, "/types/keys_list/seq/0")
 		}
 	}
 	for i := 0; i < int(this.NumKeys); i++ {
 		_ = i
-		tmp179 := NewRootFile_Key()
-		err = tmp179.Read(this._io, this, this._root)
+		tmp215 := NewRootFile_Key()
+		err = tmp215.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Keys = append(this.Keys, tmp179)
+		this.Keys = append(this.Keys, tmp215)
 	}
-	tmp180, err := this._io.ReadBytesFull()
+	tmp216, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp180 = tmp180
-	this.Trailing = tmp180
+	this.Trailing = tmp216
 	return err
 }
 
@@ -2227,9 +2812,11 @@ func (this *RootFile_KeysList) Read(io *kaitai.Stream, parent kaitai.Struct, roo
  */
 type RootFile_Record struct {
 	Key *RootFile_Key
-	_io *kaitai.Stream
+	_io *Stream
 	_root *RootFile
 	_parent *RootFile
+	_f_lenPayload bool
+	lenPayload int64
 	_f_payload bool
 	payload []byte
 }
@@ -2238,60 +2825,293 @@ func NewRootFile_Record() *RootFile_Record {
 	}
 }
 
-func (this RootFile_Record) IO_() *kaitai.Stream {
+func (this RootFile_Record) IO_() *Stream {
 	return this._io
 }
 
-func (this *RootFile_Record) Read(io *kaitai.Stream, parent *RootFile, root *RootFile) (err error) {
+func (this *RootFile_Record) Read(io *Stream, parent *RootFile, root *RootFile) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
 
-	tmp181 := NewRootFile_Key()
-	err = tmp181.Read(this._io, this, this._root)
+	tmp217 := NewRootFile_Key()
+	err = tmp217.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Key = tmp181
+	this.Key = tmp217
 	return err
 }
 
 /**
- * Payload, compressed if it is shorter than the length that the key states for the object; absent if
- * the sizes in the key cannot be.
+ * Size in bytes of the payload.
+ */
+func (this *RootFile_Record) LenPayload() (v int64, err error) {
+	if (this._f_lenPayload) {
+		return this.lenPayload, nil
+	}
+	this.lenPayload = int64(int64(int64(this.Key.Nbytes) - int64(this.Key.LenKey)))
+	this._f_lenPayload = true
+	return this.lenPayload, nil
+}
+
+/**
+ * Payload, compressed if it is shorter than the length that the key states for the object.
  */
 func (this *RootFile_Record) Payload() (v []byte, err error) {
 	if (this._f_payload) {
 		return this.payload, nil
 	}
-	this._f_payload = true
-	tmp182, err := this._io.Size()
+	_pos, err := this._io.Pos()
 	if err != nil {
 		return nil, err
 	}
-	if ( ((int64(this.Key.LenKey) >= int64(0)) && (int64(this.Key.Nbytes) >= int64(this.Key.LenKey)) && (int64(this.Key.Nbytes) <= int64(tmp182))) ) {
-		_pos, err := this._io.Pos()
-		if err != nil {
-			return nil, err
-		}
-		_, err = this._io.Seek(int64(this.Key.LenKey), io.SeekStart)
-		if err != nil {
-			return nil, err
-		}
-		tmp183, err := this._io.ReadBytes(int(int64(int64(this.Key.Nbytes) - int64(this.Key.LenKey))))
-		if err != nil {
-			return nil, err
-		}
-		tmp183 = tmp183
-		this.payload = tmp183
-		_, err = this._io.Seek(_pos, io.SeekStart)
-		if err != nil {
-			return nil, err
-		}
+	_, err = this._io.Seek(int64(this.Key.LenKey), io.SeekStart)
+	if err != nil {
+		return nil, err
 	}
+	tmp218, err := this.LenPayload()
+	if err != nil {
+		return nil, err
+	}
+	tmp219, err := this._io.ReadBytes(int(tmp218))
+	if err != nil {
+		return nil, err
+	}
+	this.payload = tmp219
+	_, err = this._io.Seek(_pos, io.SeekStart)
+	if err != nil {
+		return nil, err
+	}
+	this._f_payload = true
 	return this.payload, nil
 }
 
 /**
  * Key of the record.
  */
+
+// ParseRootFile parses all of bytes; the error is a *FormatError.
+func ParseRootFile(bytes []byte) (*RootFile, error) {
+	t := NewRootFile()
+	if err := t.Read(NewStream(bytes), nil, t); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// EndNarrowPresent says whether the bytes hold EndNarrow, which is zero or nil without.
+func (this *RootFile_FileHeader) EndNarrowPresent() bool { return this._present_EndNarrow }
+
+// EndWidePresent says whether the bytes hold EndWide, which is zero or nil without.
+func (this *RootFile_FileHeader) EndWidePresent() bool { return this._present_EndWide }
+
+// SeekFreeNarrowPresent says whether the bytes hold SeekFreeNarrow, which is zero or nil without.
+func (this *RootFile_FileHeader) SeekFreeNarrowPresent() bool { return this._present_SeekFreeNarrow }
+
+// SeekFreeWidePresent says whether the bytes hold SeekFreeWide, which is zero or nil without.
+func (this *RootFile_FileHeader) SeekFreeWidePresent() bool { return this._present_SeekFreeWide }
+
+// SeekInfoNarrowPresent says whether the bytes hold SeekInfoNarrow, which is zero or nil without.
+func (this *RootFile_FileHeader) SeekInfoNarrowPresent() bool { return this._present_SeekInfoNarrow }
+
+// SeekInfoWidePresent says whether the bytes hold SeekInfoWide, which is zero or nil without.
+func (this *RootFile_FileHeader) SeekInfoWidePresent() bool { return this._present_SeekInfoWide }
+
+// ParseRootFile_FileHeader parses all of bytes; the error is a *FormatError.
+func ParseRootFile_FileHeader(bytes []byte) (*RootFile_FileHeader, error) {
+	t := NewRootFile_FileHeader()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// LenLongPresent says whether the bytes hold LenLong, which is zero or nil without.
+func (this *RootFile_CountedString) LenLongPresent() bool { return this._present_LenLong }
+
+// ParseRootFile_CountedString parses all of bytes; the error is a *FormatError.
+func ParseRootFile_CountedString(bytes []byte) (*RootFile_CountedString, error) {
+	t := NewRootFile_CountedString()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// SeekKeyNarrowPresent says whether the bytes hold SeekKeyNarrow, which is zero or nil without.
+func (this *RootFile_Key) SeekKeyNarrowPresent() bool { return this._present_SeekKeyNarrow }
+
+// SeekKeyWidePresent says whether the bytes hold SeekKeyWide, which is zero or nil without.
+func (this *RootFile_Key) SeekKeyWidePresent() bool { return this._present_SeekKeyWide }
+
+// SeekPdirNarrowPresent says whether the bytes hold SeekPdirNarrow, which is zero or nil without.
+func (this *RootFile_Key) SeekPdirNarrowPresent() bool { return this._present_SeekPdirNarrow }
+
+// SeekPdirWidePresent says whether the bytes hold SeekPdirWide, which is zero or nil without.
+func (this *RootFile_Key) SeekPdirWidePresent() bool { return this._present_SeekPdirWide }
+
+// ParseRootFile_Key parses all of bytes; the error is a *FormatError.
+func ParseRootFile_Key(bytes []byte) (*RootFile_Key, error) {
+	t := NewRootFile_Key()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_Record parses all of bytes; the error is a *FormatError.
+func ParseRootFile_Record(bytes []byte) (*RootFile_Record, error) {
+	t := NewRootFile_Record()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// SeekDirNarrowPresent says whether the bytes hold SeekDirNarrow, which is zero or nil without.
+func (this *RootFile_Directory) SeekDirNarrowPresent() bool { return this._present_SeekDirNarrow }
+
+// SeekDirWidePresent says whether the bytes hold SeekDirWide, which is zero or nil without.
+func (this *RootFile_Directory) SeekDirWidePresent() bool { return this._present_SeekDirWide }
+
+// SeekParentNarrowPresent says whether the bytes hold SeekParentNarrow, which is zero or nil without.
+func (this *RootFile_Directory) SeekParentNarrowPresent() bool { return this._present_SeekParentNarrow }
+
+// SeekParentWidePresent says whether the bytes hold SeekParentWide, which is zero or nil without.
+func (this *RootFile_Directory) SeekParentWidePresent() bool { return this._present_SeekParentWide }
+
+// SeekKeysNarrowPresent says whether the bytes hold SeekKeysNarrow, which is zero or nil without.
+func (this *RootFile_Directory) SeekKeysNarrowPresent() bool { return this._present_SeekKeysNarrow }
+
+// SeekKeysWidePresent says whether the bytes hold SeekKeysWide, which is zero or nil without.
+func (this *RootFile_Directory) SeekKeysWidePresent() bool { return this._present_SeekKeysWide }
+
+// UuidVersionPresent says whether the bytes hold UuidVersion, which is zero or nil without.
+func (this *RootFile_Directory) UuidVersionPresent() bool { return this._present_UuidVersion }
+
+// UuidPresent says whether the bytes hold Uuid, which is zero or nil without.
+func (this *RootFile_Directory) UuidPresent() bool { return this._present_Uuid }
+
+// ParseRootFile_Directory parses all of bytes; the error is a *FormatError.
+func ParseRootFile_Directory(bytes []byte) (*RootFile_Directory, error) {
+	t := NewRootFile_Directory()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_KeysList parses all of bytes; the error is a *FormatError.
+func ParseRootFile_KeysList(bytes []byte) (*RootFile_KeysList, error) {
+	t := NewRootFile_KeysList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_EntryList parses all of bytes; the error is a *FormatError.
+func ParseRootFile_EntryList(bytes []byte) (*RootFile_EntryList, error) {
+	t := NewRootFile_EntryList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_Entry parses all of bytes; the error is a *FormatError.
+func ParseRootFile_Entry(bytes []byte) (*RootFile_Entry, error) {
+	t := NewRootFile_Entry()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_AnchorRecord parses all of bytes; the error is a *FormatError.
+func ParseRootFile_AnchorRecord(bytes []byte) (*RootFile_AnchorRecord, error) {
+	t := NewRootFile_AnchorRecord()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_FreeList parses all of bytes; the error is a *FormatError.
+func ParseRootFile_FreeList(bytes []byte) (*RootFile_FreeList, error) {
+	t := NewRootFile_FreeList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// FirstNarrowPresent says whether the bytes hold FirstNarrow, which is zero or nil without.
+func (this *RootFile_FreeEntry) FirstNarrowPresent() bool { return this._present_FirstNarrow }
+
+// FirstWidePresent says whether the bytes hold FirstWide, which is zero or nil without.
+func (this *RootFile_FreeEntry) FirstWidePresent() bool { return this._present_FirstWide }
+
+// LastNarrowPresent says whether the bytes hold LastNarrow, which is zero or nil without.
+func (this *RootFile_FreeEntry) LastNarrowPresent() bool { return this._present_LastNarrow }
+
+// LastWidePresent says whether the bytes hold LastWide, which is zero or nil without.
+func (this *RootFile_FreeEntry) LastWidePresent() bool { return this._present_LastWide }
+
+// ParseRootFile_FreeEntry parses all of bytes; the error is a *FormatError.
+func ParseRootFile_FreeEntry(bytes []byte) (*RootFile_FreeEntry, error) {
+	t := NewRootFile_FreeEntry()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_Anchor parses all of bytes; the error is a *FormatError.
+func ParseRootFile_Anchor(bytes []byte) (*RootFile_Anchor, error) {
+	t := NewRootFile_Anchor()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// MaxKeySizePresent says whether the bytes hold MaxKeySize, which is zero or nil without.
+func (this *RootFile_AnchorRc2) MaxKeySizePresent() bool { return this._present_MaxKeySize }
+
+// ParseRootFile_AnchorRc2 parses all of bytes; the error is a *FormatError.
+func ParseRootFile_AnchorRc2(bytes []byte) (*RootFile_AnchorRc2, error) {
+	t := NewRootFile_AnchorRc2()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_AnchorRc1 parses all of bytes; the error is a *FormatError.
+func ParseRootFile_AnchorRc1(bytes []byte) (*RootFile_AnchorRc1, error) {
+	t := NewRootFile_AnchorRc1()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_CompressionBlock parses all of bytes; the error is a *FormatError.
+func ParseRootFile_CompressionBlock(bytes []byte) (*RootFile_CompressionBlock, error) {
+	t := NewRootFile_CompressionBlock()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseRootFile_CompressionChunk parses all of bytes; the error is a *FormatError.
+func ParseRootFile_CompressionChunk(bytes []byte) (*RootFile_CompressionChunk, error) {
+	t := NewRootFile_CompressionChunk()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}

@@ -3,10 +3,6 @@
 
 package rntuple
 
-import (
-	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
-	"bytes"
-)
 
 
 /**
@@ -23,9 +19,9 @@ type StreamerInfo struct {
 	ByteCount uint32
 	List *StreamerInfo_InfoList
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_List []byte
 }
 func NewStreamerInfo() *StreamerInfo {
@@ -33,11 +29,11 @@ func NewStreamerInfo() *StreamerInfo {
 	}
 }
 
-func (this StreamerInfo) IO_() *kaitai.Stream {
+func (this StreamerInfo) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo) Read(io *kaitai.Stream, parent kaitai.Struct, root *StreamerInfo) (err error) {
+func (this *StreamerInfo) Read(io *Stream, parent Struct, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -58,16 +54,15 @@ func (this *StreamerInfo) Read(io *kaitai.Stream, parent kaitai.Struct, root *St
 			return err
 		}
 		if !( ((int64(_it) >= int64(1073741824)) && (int64(int64(_it) - int64(1073741824)) <= int64(int64(tmp2) - int64(tmp3)))) ) {
-			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/seq/0")
+			return NewValidationExprError(this.ByteCount, this._io, "/seq/0")
 		}
 	}
 	tmp4, err := this._io.ReadBytes(int(int64(int64(this.ByteCount) - int64(1073741824))))
 	if err != nil {
 		return err
 	}
-	tmp4 = tmp4
 	this._raw_List = tmp4
-	_io__raw_List := kaitai.NewStream(bytes.NewReader(this._raw_List))
+	_io__raw_List := NewStream(this._raw_List)
 	tmp5 := NewStreamerInfo_InfoList()
 	err = tmp5.Read(_io__raw_List, this, this._root)
 	if err != nil {
@@ -78,7 +73,6 @@ func (this *StreamerInfo) Read(io *kaitai.Stream, parent kaitai.Struct, root *St
 	if err != nil {
 		return err
 	}
-	tmp6 = tmp6
 	this.Trailing = tmp6
 	return err
 }
@@ -101,12 +95,13 @@ func (this *StreamerInfo) Read(io *kaitai.Stream, parent kaitai.Struct, root *St
  * @see "The ROOT file format, section 'Format of StreamerInfo record'"
  */
 type StreamerInfo_AnyObject struct {
+	_present_ClassName bool
 	Tag uint32
 	ClassName []byte
 	Content []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
-	_parent kaitai.Struct
+	_parent Struct
 	_f_classPlace bool
 	classPlace uint64
 	_f_isNewClass bool
@@ -117,11 +112,11 @@ func NewStreamerInfo_AnyObject() *StreamerInfo_AnyObject {
 	}
 }
 
-func (this StreamerInfo_AnyObject) IO_() *kaitai.Stream {
+func (this StreamerInfo_AnyObject) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_AnyObject) Read(io *kaitai.Stream, parent kaitai.Struct, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_AnyObject) Read(io *Stream, parent Struct, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -141,12 +136,12 @@ func (this *StreamerInfo_AnyObject) Read(io *kaitai.Stream, parent kaitai.Struct
 			return err
 		}
 		this.ClassName = tmp9
+		this._present_ClassName = true
 	}
 	tmp10, err := this._io.ReadBytesFull()
 	if err != nil {
 		return err
 	}
-	tmp10 = tmp10
 	this.Content = tmp10
 	return err
 }
@@ -158,12 +153,12 @@ func (this *StreamerInfo_AnyObject) ClassPlace() (v uint64, err error) {
 	if (this._f_classPlace) {
 		return this.classPlace, nil
 	}
-	this._f_classPlace = true
 	tmp11 := uint64(this.Tag) % uint64(uint32(2147483648))
 	if tmp11 < 0 {
 		tmp11 += uint64(uint32(2147483648))
 	}
 	this.classPlace = uint64(uint64(tmp11))
+	this._f_classPlace = true
 	return this.classPlace, nil
 }
 
@@ -174,8 +169,8 @@ func (this *StreamerInfo_AnyObject) IsNewClass() (v bool, err error) {
 	if (this._f_isNewClass) {
 		return this.isNewClass, nil
 	}
-	this._f_isNewClass = true
 	this.isNewClass = bool(uint64(this.Tag) == uint64(uint32(4294967295)))
+	this._f_isNewClass = true
 	return this.isNewClass, nil
 }
 
@@ -199,9 +194,9 @@ func (this *StreamerInfo_AnyObject) IsNewClass() (v bool, err error) {
 type StreamerInfo_ClassElement struct {
 	ByteCount uint32
 	Body *StreamerInfo_ClassElementMembers
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Body []byte
 }
 func NewStreamerInfo_ClassElement() *StreamerInfo_ClassElement {
@@ -209,11 +204,11 @@ func NewStreamerInfo_ClassElement() *StreamerInfo_ClassElement {
 	}
 }
 
-func (this StreamerInfo_ClassElement) IO_() *kaitai.Stream {
+func (this StreamerInfo_ClassElement) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_ClassElement) Read(io *kaitai.Stream, parent kaitai.Struct, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_ClassElement) Read(io *Stream, parent Struct, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -234,16 +229,15 @@ func (this *StreamerInfo_ClassElement) Read(io *kaitai.Stream, parent kaitai.Str
 			return err
 		}
 		if !( ((int64(_it) >= int64(1073741824)) && (int64(int64(_it) - int64(1073741824)) <= int64(int64(tmp13) - int64(tmp14)))) ) {
-			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/class_element/seq/0")
+			return NewValidationExprError(this.ByteCount, this._io, "/types/class_element/seq/0")
 		}
 	}
 	tmp15, err := this._io.ReadBytes(int(int64(int64(this.ByteCount) - int64(1073741824))))
 	if err != nil {
 		return err
 	}
-	tmp15 = tmp15
 	this._raw_Body = tmp15
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp16 := NewStreamerInfo_ClassElementMembers()
 	err = tmp16.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -269,7 +263,7 @@ type StreamerInfo_ClassElementMembers struct {
 	Version uint16
 	Element *StreamerInfo_Element
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
 	_parent *StreamerInfo_ClassElement
 }
@@ -278,11 +272,11 @@ func NewStreamerInfo_ClassElementMembers() *StreamerInfo_ClassElementMembers {
 	}
 }
 
-func (this StreamerInfo_ClassElementMembers) IO_() *kaitai.Stream {
+func (this StreamerInfo_ClassElementMembers) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_ClassElementMembers) Read(io *kaitai.Stream, parent *StreamerInfo_ClassElement, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_ClassElementMembers) Read(io *Stream, parent *StreamerInfo_ClassElement, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -302,7 +296,6 @@ func (this *StreamerInfo_ClassElementMembers) Read(io *kaitai.Stream, parent *St
 	if err != nil {
 		return err
 	}
-	tmp19 = tmp19
 	this.Trailing = tmp19
 	return err
 }
@@ -326,9 +319,9 @@ func (this *StreamerInfo_ClassElementMembers) Read(io *kaitai.Stream, parent *St
 type StreamerInfo_ClassElements struct {
 	ByteCount uint32
 	Body *StreamerInfo_ClassElementsMembers
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Body []byte
 }
 func NewStreamerInfo_ClassElements() *StreamerInfo_ClassElements {
@@ -336,11 +329,11 @@ func NewStreamerInfo_ClassElements() *StreamerInfo_ClassElements {
 	}
 }
 
-func (this StreamerInfo_ClassElements) IO_() *kaitai.Stream {
+func (this StreamerInfo_ClassElements) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_ClassElements) Read(io *kaitai.Stream, parent kaitai.Struct, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_ClassElements) Read(io *Stream, parent Struct, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -361,16 +354,15 @@ func (this *StreamerInfo_ClassElements) Read(io *kaitai.Stream, parent kaitai.St
 			return err
 		}
 		if !( ((int64(_it) >= int64(1073741824)) && (int64(int64(_it) - int64(1073741824)) <= int64(int64(tmp21) - int64(tmp22)))) ) {
-			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/class_elements/seq/0")
+			return NewValidationExprError(this.ByteCount, this._io, "/types/class_elements/seq/0")
 		}
 	}
 	tmp23, err := this._io.ReadBytes(int(int64(int64(this.ByteCount) - int64(1073741824))))
 	if err != nil {
 		return err
 	}
-	tmp23 = tmp23
 	this._raw_Body = tmp23
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp24 := NewStreamerInfo_ClassElementsMembers()
 	err = tmp24.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -400,7 +392,7 @@ type StreamerInfo_ClassElementsMembers struct {
 	LowerBound int32
 	Items []*StreamerInfo_ElementItem
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
 	_parent *StreamerInfo_ClassElements
 }
@@ -409,11 +401,11 @@ func NewStreamerInfo_ClassElementsMembers() *StreamerInfo_ClassElementsMembers {
 	}
 }
 
-func (this StreamerInfo_ClassElementsMembers) IO_() *kaitai.Stream {
+func (this StreamerInfo_ClassElementsMembers) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_ClassElementsMembers) Read(io *kaitai.Stream, parent *StreamerInfo_ClassElements, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_ClassElementsMembers) Read(io *Stream, parent *StreamerInfo_ClassElements, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -451,7 +443,7 @@ func (this *StreamerInfo_ClassElementsMembers) Read(io *kaitai.Stream, parent *S
 			return err
 		}
 		if !(int64(int64(_it) * int64(8)) <= int64(int64(tmp29) - int64(tmp30))) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/class_elements_members/seq/3")
+			return NewValidationExprError(this.NumItems, this._io, "/types/class_elements_members/seq/3")
 		}
 	}
 	tmp31, err := this._io.ReadS4be()
@@ -472,7 +464,6 @@ func (this *StreamerInfo_ClassElementsMembers) Read(io *kaitai.Stream, parent *S
 	if err != nil {
 		return err
 	}
-	tmp33 = tmp33
 	this.Trailing = tmp33
 	return err
 }
@@ -512,9 +503,9 @@ func (this *StreamerInfo_ClassElementsMembers) Read(io *kaitai.Stream, parent *S
 type StreamerInfo_ClassInfo struct {
 	ByteCount uint32
 	Body *StreamerInfo_ClassInfoMembers
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Body []byte
 }
 func NewStreamerInfo_ClassInfo() *StreamerInfo_ClassInfo {
@@ -522,11 +513,11 @@ func NewStreamerInfo_ClassInfo() *StreamerInfo_ClassInfo {
 	}
 }
 
-func (this StreamerInfo_ClassInfo) IO_() *kaitai.Stream {
+func (this StreamerInfo_ClassInfo) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_ClassInfo) Read(io *kaitai.Stream, parent kaitai.Struct, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_ClassInfo) Read(io *Stream, parent Struct, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -547,16 +538,15 @@ func (this *StreamerInfo_ClassInfo) Read(io *kaitai.Stream, parent kaitai.Struct
 			return err
 		}
 		if !( ((int64(_it) >= int64(1073741824)) && (int64(int64(_it) - int64(1073741824)) <= int64(int64(tmp35) - int64(tmp36)))) ) {
-			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/class_info/seq/0")
+			return NewValidationExprError(this.ByteCount, this._io, "/types/class_info/seq/0")
 		}
 	}
 	tmp37, err := this._io.ReadBytes(int(int64(int64(this.ByteCount) - int64(1073741824))))
 	if err != nil {
 		return err
 	}
-	tmp37 = tmp37
 	this._raw_Body = tmp37
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp38 := NewStreamerInfo_ClassInfoMembers()
 	err = tmp38.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -586,7 +576,7 @@ type StreamerInfo_ClassInfoMembers struct {
 	ElementsByteCount uint32
 	Elements *StreamerInfo_AnyObject
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
 	_parent *StreamerInfo_ClassInfo
 	_raw_Elements []byte
@@ -596,11 +586,11 @@ func NewStreamerInfo_ClassInfoMembers() *StreamerInfo_ClassInfoMembers {
 	}
 }
 
-func (this StreamerInfo_ClassInfoMembers) IO_() *kaitai.Stream {
+func (this StreamerInfo_ClassInfoMembers) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_ClassInfoMembers) Read(io *kaitai.Stream, parent *StreamerInfo_ClassInfo, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_ClassInfoMembers) Read(io *Stream, parent *StreamerInfo_ClassInfo, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -642,16 +632,15 @@ func (this *StreamerInfo_ClassInfoMembers) Read(io *kaitai.Stream, parent *Strea
 			return err
 		}
 		if !( ((int64(_it) >= int64(1073741824)) && (int64(int64(_it) - int64(1073741824)) <= int64(int64(tmp44) - int64(tmp45)))) ) {
-			return kaitai.NewValidationExprError(this.ElementsByteCount, this._io, "/types/class_info_members/seq/4")
+			return NewValidationExprError(this.ElementsByteCount, this._io, "/types/class_info_members/seq/4")
 		}
 	}
 	tmp46, err := this._io.ReadBytes(int(int64(int64(this.ElementsByteCount) - int64(1073741824))))
 	if err != nil {
 		return err
 	}
-	tmp46 = tmp46
 	this._raw_Elements = tmp46
-	_io__raw_Elements := kaitai.NewStream(bytes.NewReader(this._raw_Elements))
+	_io__raw_Elements := NewStream(this._raw_Elements)
 	tmp47 := NewStreamerInfo_AnyObject()
 	err = tmp47.Read(_io__raw_Elements, this, this._root)
 	if err != nil {
@@ -662,7 +651,6 @@ func (this *StreamerInfo_ClassInfoMembers) Read(io *kaitai.Stream, parent *Strea
 	if err != nil {
 		return err
 	}
-	tmp48 = tmp48
 	this.Trailing = tmp48
 	return err
 }
@@ -701,12 +689,13 @@ func (this *StreamerInfo_ClassInfoMembers) Read(io *kaitai.Stream, parent *Strea
  * @see "The ROOT file format, section 'Format of data records'"
  */
 type StreamerInfo_CountedString struct {
+	_present_LenLong bool
 	LenShort uint8
 	LenLong uint32
 	Raw []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
-	_parent kaitai.Struct
+	_parent Struct
 	_f_len bool
 	len uint32
 	_f_value bool
@@ -717,11 +706,11 @@ func NewStreamerInfo_CountedString() *StreamerInfo_CountedString {
 	}
 }
 
-func (this StreamerInfo_CountedString) IO_() *kaitai.Stream {
+func (this StreamerInfo_CountedString) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_CountedString) Read(io *kaitai.Stream, parent kaitai.Struct, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_CountedString) Read(io *Stream, parent Struct, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -742,7 +731,7 @@ func (this *StreamerInfo_CountedString) Read(io *kaitai.Stream, parent kaitai.St
 			return err
 		}
 		if !( ((int64(_it) == int64(255)) || (int64(_it) <= int64(int64(tmp50) - int64(tmp51)))) ) {
-			return kaitai.NewValidationExprError(this.LenShort, this._io, "/types/counted_string/seq/0")
+			return NewValidationExprError(this.LenShort, this._io, "/types/counted_string/seq/0")
 		}
 	}
 	if (this.LenShort == 255) {
@@ -751,6 +740,7 @@ func (this *StreamerInfo_CountedString) Read(io *kaitai.Stream, parent kaitai.St
 			return err
 		}
 		this.LenLong = uint32(tmp52)
+		this._present_LenLong = true
 		{
 			_it := this.LenLong
 			tmp53, err := this._io.Size()
@@ -762,7 +752,7 @@ func (this *StreamerInfo_CountedString) Read(io *kaitai.Stream, parent kaitai.St
 				return err
 			}
 			if !(int64(_it) <= int64(int64(tmp53) - int64(tmp54))) {
-				return kaitai.NewValidationExprError(this.LenLong, this._io, "/types/counted_string/seq/1")
+				return NewValidationExprError(this.LenLong, this._io, "/types/counted_string/seq/1")
 			}
 		}
 	}
@@ -774,7 +764,6 @@ func (this *StreamerInfo_CountedString) Read(io *kaitai.Stream, parent kaitai.St
 	if err != nil {
 		return err
 	}
-	tmp56 = tmp56
 	this.Raw = tmp56
 	return err
 }
@@ -786,7 +775,6 @@ func (this *StreamerInfo_CountedString) Len() (v uint32, err error) {
 	if (this._f_len) {
 		return this.len, nil
 	}
-	this._f_len = true
 	var tmp57 uint32;
 	if (this.LenShort == 255) {
 		tmp57 = this.LenLong
@@ -794,6 +782,7 @@ func (this *StreamerInfo_CountedString) Len() (v uint32, err error) {
 		tmp57 = uint32(this.LenShort)
 	}
 	this.len = uint32(uint32(tmp57))
+	this._f_len = true
 	return this.len, nil
 }
 
@@ -804,8 +793,8 @@ func (this *StreamerInfo_CountedString) Value() (v string, err error) {
 	if (this._f_value) {
 		return this.value, nil
 	}
-	this._f_value = true
 	this.value = string(string(this.Raw))
+	this._f_value = true
 	return this.value, nil
 }
 
@@ -828,7 +817,7 @@ func (this *StreamerInfo_CountedString) Value() (v string, err error) {
 type StreamerInfo_Element struct {
 	ByteCount uint32
 	Body *StreamerInfo_ElementMembers
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
 	_parent *StreamerInfo_ClassElementMembers
 	_raw_Body []byte
@@ -838,11 +827,11 @@ func NewStreamerInfo_Element() *StreamerInfo_Element {
 	}
 }
 
-func (this StreamerInfo_Element) IO_() *kaitai.Stream {
+func (this StreamerInfo_Element) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_Element) Read(io *kaitai.Stream, parent *StreamerInfo_ClassElementMembers, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_Element) Read(io *Stream, parent *StreamerInfo_ClassElementMembers, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -863,16 +852,15 @@ func (this *StreamerInfo_Element) Read(io *kaitai.Stream, parent *StreamerInfo_C
 			return err
 		}
 		if !( ((int64(_it) >= int64(1073741824)) && (int64(int64(_it) - int64(1073741824)) <= int64(int64(tmp59) - int64(tmp60)))) ) {
-			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/element/seq/0")
+			return NewValidationExprError(this.ByteCount, this._io, "/types/element/seq/0")
 		}
 	}
 	tmp61, err := this._io.ReadBytes(int(int64(int64(this.ByteCount) - int64(1073741824))))
 	if err != nil {
 		return err
 	}
-	tmp61 = tmp61
 	this._raw_Body = tmp61
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp62 := NewStreamerInfo_ElementMembers()
 	err = tmp62.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -897,7 +885,7 @@ func (this *StreamerInfo_Element) Read(io *kaitai.Stream, parent *StreamerInfo_C
 type StreamerInfo_ElementItem struct {
 	ByteCount uint32
 	Body *StreamerInfo_AnyObject
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
 	_parent *StreamerInfo_ClassElementsMembers
 	_raw_Body []byte
@@ -907,11 +895,11 @@ func NewStreamerInfo_ElementItem() *StreamerInfo_ElementItem {
 	}
 }
 
-func (this StreamerInfo_ElementItem) IO_() *kaitai.Stream {
+func (this StreamerInfo_ElementItem) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_ElementItem) Read(io *kaitai.Stream, parent *StreamerInfo_ClassElementsMembers, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_ElementItem) Read(io *Stream, parent *StreamerInfo_ClassElementsMembers, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -932,16 +920,15 @@ func (this *StreamerInfo_ElementItem) Read(io *kaitai.Stream, parent *StreamerIn
 			return err
 		}
 		if !( ((int64(_it) >= int64(1073741824)) && (int64(int64(_it) - int64(1073741824)) <= int64(int64(tmp64) - int64(tmp65)))) ) {
-			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/element_item/seq/0")
+			return NewValidationExprError(this.ByteCount, this._io, "/types/element_item/seq/0")
 		}
 	}
 	tmp66, err := this._io.ReadBytes(int(int64(int64(this.ByteCount) - int64(1073741824))))
 	if err != nil {
 		return err
 	}
-	tmp66 = tmp66
 	this._raw_Body = tmp66
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp67 := NewStreamerInfo_AnyObject()
 	err = tmp67.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -973,7 +960,7 @@ type StreamerInfo_ElementMembers struct {
 	MaxIndices []int32
 	TypeName *StreamerInfo_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
 	_parent *StreamerInfo_Element
 }
@@ -982,11 +969,11 @@ func NewStreamerInfo_ElementMembers() *StreamerInfo_ElementMembers {
 	}
 }
 
-func (this StreamerInfo_ElementMembers) IO_() *kaitai.Stream {
+func (this StreamerInfo_ElementMembers) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_ElementMembers) Read(io *kaitai.Stream, parent *StreamerInfo_Element, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_ElementMembers) Read(io *Stream, parent *StreamerInfo_Element, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1040,7 +1027,6 @@ func (this *StreamerInfo_ElementMembers) Read(io *kaitai.Stream, parent *Streame
 	if err != nil {
 		return err
 	}
-	tmp76 = tmp76
 	this.Trailing = tmp76
 	return err
 }
@@ -1089,7 +1075,7 @@ type StreamerInfo_InfoItem struct {
 	ByteCount uint32
 	Body *StreamerInfo_AnyObject
 	Option *StreamerInfo_CountedString
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
 	_parent *StreamerInfo_InfoList
 	_raw_Body []byte
@@ -1099,11 +1085,11 @@ func NewStreamerInfo_InfoItem() *StreamerInfo_InfoItem {
 	}
 }
 
-func (this StreamerInfo_InfoItem) IO_() *kaitai.Stream {
+func (this StreamerInfo_InfoItem) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_InfoItem) Read(io *kaitai.Stream, parent *StreamerInfo_InfoList, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_InfoItem) Read(io *Stream, parent *StreamerInfo_InfoList, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1124,16 +1110,15 @@ func (this *StreamerInfo_InfoItem) Read(io *kaitai.Stream, parent *StreamerInfo_
 			return err
 		}
 		if !( ((int64(_it) >= int64(1073741824)) && (int64(int64(_it) - int64(1073741824)) <= int64(int64(tmp78) - int64(tmp79)))) ) {
-			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/info_item/seq/0")
+			return NewValidationExprError(this.ByteCount, this._io, "/types/info_item/seq/0")
 		}
 	}
 	tmp80, err := this._io.ReadBytes(int(int64(int64(this.ByteCount) - int64(1073741824))))
 	if err != nil {
 		return err
 	}
-	tmp80 = tmp80
 	this._raw_Body = tmp80
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp81 := NewStreamerInfo_AnyObject()
 	err = tmp81.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1172,7 +1157,7 @@ type StreamerInfo_InfoList struct {
 	NumItems uint32
 	Items []*StreamerInfo_InfoItem
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
 	_parent *StreamerInfo
 }
@@ -1181,11 +1166,11 @@ func NewStreamerInfo_InfoList() *StreamerInfo_InfoList {
 	}
 }
 
-func (this StreamerInfo_InfoList) IO_() *kaitai.Stream {
+func (this StreamerInfo_InfoList) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_InfoList) Read(io *kaitai.Stream, parent *StreamerInfo, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_InfoList) Read(io *Stream, parent *StreamerInfo, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1223,7 +1208,7 @@ func (this *StreamerInfo_InfoList) Read(io *kaitai.Stream, parent *StreamerInfo,
 			return err
 		}
 		if !(int64(int64(_it) * int64(9)) <= int64(int64(tmp87) - int64(tmp88))) {
-			return kaitai.NewValidationExprError(this.NumItems, this._io, "/types/info_list/seq/3")
+			return NewValidationExprError(this.NumItems, this._io, "/types/info_list/seq/3")
 		}
 	}
 	for i := 0; i < int(this.NumItems); i++ {
@@ -1239,7 +1224,6 @@ func (this *StreamerInfo_InfoList) Read(io *kaitai.Stream, parent *StreamerInfo,
 	if err != nil {
 		return err
 	}
-	tmp90 = tmp90
 	this.Trailing = tmp90
 	return err
 }
@@ -1275,9 +1259,9 @@ func (this *StreamerInfo_InfoList) Read(io *kaitai.Stream, parent *StreamerInfo,
 type StreamerInfo_Named struct {
 	ByteCount uint32
 	Body *StreamerInfo_NamedMembers
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
-	_parent kaitai.Struct
+	_parent Struct
 	_raw_Body []byte
 }
 func NewStreamerInfo_Named() *StreamerInfo_Named {
@@ -1285,11 +1269,11 @@ func NewStreamerInfo_Named() *StreamerInfo_Named {
 	}
 }
 
-func (this StreamerInfo_Named) IO_() *kaitai.Stream {
+func (this StreamerInfo_Named) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_Named) Read(io *kaitai.Stream, parent kaitai.Struct, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_Named) Read(io *Stream, parent Struct, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1310,16 +1294,15 @@ func (this *StreamerInfo_Named) Read(io *kaitai.Stream, parent kaitai.Struct, ro
 			return err
 		}
 		if !( ((int64(_it) >= int64(1073741824)) && (int64(int64(_it) - int64(1073741824)) <= int64(int64(tmp92) - int64(tmp93)))) ) {
-			return kaitai.NewValidationExprError(this.ByteCount, this._io, "/types/named/seq/0")
+			return NewValidationExprError(this.ByteCount, this._io, "/types/named/seq/0")
 		}
 	}
 	tmp94, err := this._io.ReadBytes(int(int64(int64(this.ByteCount) - int64(1073741824))))
 	if err != nil {
 		return err
 	}
-	tmp94 = tmp94
 	this._raw_Body = tmp94
-	_io__raw_Body := kaitai.NewStream(bytes.NewReader(this._raw_Body))
+	_io__raw_Body := NewStream(this._raw_Body)
 	tmp95 := NewStreamerInfo_NamedMembers()
 	err = tmp95.Read(_io__raw_Body, this, this._root)
 	if err != nil {
@@ -1347,7 +1330,7 @@ type StreamerInfo_NamedMembers struct {
 	Name *StreamerInfo_CountedString
 	Title *StreamerInfo_CountedString
 	Trailing []byte
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
 	_parent *StreamerInfo_Named
 }
@@ -1356,11 +1339,11 @@ func NewStreamerInfo_NamedMembers() *StreamerInfo_NamedMembers {
 	}
 }
 
-func (this StreamerInfo_NamedMembers) IO_() *kaitai.Stream {
+func (this StreamerInfo_NamedMembers) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_NamedMembers) Read(io *kaitai.Stream, parent *StreamerInfo_Named, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_NamedMembers) Read(io *Stream, parent *StreamerInfo_Named, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1392,7 +1375,6 @@ func (this *StreamerInfo_NamedMembers) Read(io *kaitai.Stream, parent *StreamerI
 	if err != nil {
 		return err
 	}
-	tmp100 = tmp100
 	this.Trailing = tmp100
 	return err
 }
@@ -1422,13 +1404,14 @@ func (this *StreamerInfo_NamedMembers) Read(io *kaitai.Stream, parent *StreamerI
  * @see "The ROOT file format, section 'Format of StreamerInfo record'"
  */
 type StreamerInfo_RootObject struct {
+	_present_ProcessId bool
 	Version uint16
 	UniqueId uint32
 	Bits uint32
 	ProcessId uint16
-	_io *kaitai.Stream
+	_io *Stream
 	_root *StreamerInfo
-	_parent kaitai.Struct
+	_parent Struct
 	_f_isReferenced bool
 	isReferenced bool
 }
@@ -1437,11 +1420,11 @@ func NewStreamerInfo_RootObject() *StreamerInfo_RootObject {
 	}
 }
 
-func (this StreamerInfo_RootObject) IO_() *kaitai.Stream {
+func (this StreamerInfo_RootObject) IO_() *Stream {
 	return this._io
 }
 
-func (this *StreamerInfo_RootObject) Read(io *kaitai.Stream, parent kaitai.Struct, root *StreamerInfo) (err error) {
+func (this *StreamerInfo_RootObject) Read(io *Stream, parent Struct, root *StreamerInfo) (err error) {
 	this._io = io
 	this._parent = parent
 	this._root = root
@@ -1471,6 +1454,7 @@ func (this *StreamerInfo_RootObject) Read(io *kaitai.Stream, parent kaitai.Struc
 			return err
 		}
 		this.ProcessId = uint16(tmp105)
+		this._present_ProcessId = true
 	}
 	return err
 }
@@ -1482,8 +1466,8 @@ func (this *StreamerInfo_RootObject) IsReferenced() (v bool, err error) {
 	if (this._f_isReferenced) {
 		return this.isReferenced, nil
 	}
-	this._f_isReferenced = true
 	this.isReferenced = bool(this.Bits & 16 != 0)
+	this._f_isReferenced = true
 	return this.isReferenced, nil
 }
 
@@ -1502,3 +1486,165 @@ func (this *StreamerInfo_RootObject) IsReferenced() (v bool, err error) {
 /**
  * Number of the process that made the object.
  */
+
+// ParseStreamerInfo parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo(bytes []byte) (*StreamerInfo, error) {
+	t := NewStreamerInfo()
+	if err := t.Read(NewStream(bytes), nil, t); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// LenLongPresent says whether the bytes hold LenLong, which is zero or nil without.
+func (this *StreamerInfo_CountedString) LenLongPresent() bool { return this._present_LenLong }
+
+// ParseStreamerInfo_CountedString parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_CountedString(bytes []byte) (*StreamerInfo_CountedString, error) {
+	t := NewStreamerInfo_CountedString()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ProcessIdPresent says whether the bytes hold ProcessId, which is zero or nil without.
+func (this *StreamerInfo_RootObject) ProcessIdPresent() bool { return this._present_ProcessId }
+
+// ParseStreamerInfo_RootObject parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_RootObject(bytes []byte) (*StreamerInfo_RootObject, error) {
+	t := NewStreamerInfo_RootObject()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_InfoList parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_InfoList(bytes []byte) (*StreamerInfo_InfoList, error) {
+	t := NewStreamerInfo_InfoList()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_InfoItem parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_InfoItem(bytes []byte) (*StreamerInfo_InfoItem, error) {
+	t := NewStreamerInfo_InfoItem()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ClassNamePresent says whether the bytes hold ClassName, which is zero or nil without.
+func (this *StreamerInfo_AnyObject) ClassNamePresent() bool { return this._present_ClassName }
+
+// ParseStreamerInfo_AnyObject parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_AnyObject(bytes []byte) (*StreamerInfo_AnyObject, error) {
+	t := NewStreamerInfo_AnyObject()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_Named parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_Named(bytes []byte) (*StreamerInfo_Named, error) {
+	t := NewStreamerInfo_Named()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_NamedMembers parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_NamedMembers(bytes []byte) (*StreamerInfo_NamedMembers, error) {
+	t := NewStreamerInfo_NamedMembers()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_ClassInfo parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_ClassInfo(bytes []byte) (*StreamerInfo_ClassInfo, error) {
+	t := NewStreamerInfo_ClassInfo()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_ClassInfoMembers parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_ClassInfoMembers(bytes []byte) (*StreamerInfo_ClassInfoMembers, error) {
+	t := NewStreamerInfo_ClassInfoMembers()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_ClassElements parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_ClassElements(bytes []byte) (*StreamerInfo_ClassElements, error) {
+	t := NewStreamerInfo_ClassElements()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_ClassElementsMembers parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_ClassElementsMembers(bytes []byte) (*StreamerInfo_ClassElementsMembers, error) {
+	t := NewStreamerInfo_ClassElementsMembers()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_ElementItem parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_ElementItem(bytes []byte) (*StreamerInfo_ElementItem, error) {
+	t := NewStreamerInfo_ElementItem()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_ClassElement parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_ClassElement(bytes []byte) (*StreamerInfo_ClassElement, error) {
+	t := NewStreamerInfo_ClassElement()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_ClassElementMembers parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_ClassElementMembers(bytes []byte) (*StreamerInfo_ClassElementMembers, error) {
+	t := NewStreamerInfo_ClassElementMembers()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_Element parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_Element(bytes []byte) (*StreamerInfo_Element, error) {
+	t := NewStreamerInfo_Element()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// ParseStreamerInfo_ElementMembers parses all of bytes; the error is a *FormatError.
+func ParseStreamerInfo_ElementMembers(bytes []byte) (*StreamerInfo_ElementMembers, error) {
+	t := NewStreamerInfo_ElementMembers()
+	if err := t.Read(NewStream(bytes), nil, nil); err != nil {
+		return nil, err
+	}
+	return t, nil
+}

@@ -3,16 +3,12 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 from enum import IntEnum
 
 
-if getattr(kaitaistruct, "API_VERSION", (0, 9)) < (0, 11):
-    raise Exception(
-        "Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s"
-        % (kaitaistruct.__version__)
-    )
-
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class Rntuple(KaitaiStruct):
     """RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
@@ -90,7 +86,6 @@ class Rntuple(KaitaiStruct):
     class LocatorKind(IntEnum):
         standard = 0
         large = 1
-
     def __init__(self, _io, _parent=None, _root=None):
         super(Rntuple, self).__init__(_io)
         self._parent = _parent
@@ -102,8 +97,8 @@ class Rntuple(KaitaiStruct):
         self.length_lo = self._io.read_u4le()
         self.length_hi = self._io.read_u2le()
         _ = self.length_hi
-        if not ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())):
-            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, "/seq/2")
+        if not  ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())) :
+            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, u"/seq/2")
         _on = self.type_id
         if _on == 1:
             pass
@@ -127,6 +122,7 @@ class Rntuple(KaitaiStruct):
             self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
         self.checksum = self._io.read_bytes(8)
 
+
     def _fetch_instances(self):
         pass
         _on = self.type_id
@@ -149,7 +145,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Alias columns'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumn, self).__init__(_io)
             self._parent = _parent
@@ -161,8 +156,10 @@ class Rntuple(KaitaiStruct):
             self.field_id = self._io.read_u4le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class AliasColumnList(KaitaiStruct):
         """List frame of alias columns.
@@ -170,7 +167,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnList, self).__init__(_io)
             self._parent = _parent
@@ -180,15 +176,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/alias_column_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.AliasColumnListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class AliasColumnListBody(KaitaiStruct):
         """Payload of the list frame of alias columns.
@@ -196,7 +194,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnListBody, self).__init__(_io)
             self._parent = _parent
@@ -206,15 +203,14 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/alias_column_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/alias_column_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(Rntuple.AliasColumnRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -222,13 +218,14 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class AliasColumnRecord(KaitaiStruct):
         """Record frame around one alias column.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -238,17 +235,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/alias_column_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.AliasColumn(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterGroup(KaitaiStruct):
         """Clusters that share one page list.
@@ -256,7 +253,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroup, self).__init__(_io)
             self._parent = _parent
@@ -270,9 +266,11 @@ class Rntuple(KaitaiStruct):
             self.page_list_link = Rntuple.EnvelopeLink(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.page_list_link._fetch_instances()
+
 
     class ClusterGroupList(KaitaiStruct):
         """List frame of cluster groups.
@@ -280,7 +278,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupList, self).__init__(_io)
             self._parent = _parent
@@ -290,15 +287,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_group_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterGroupListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterGroupListBody(KaitaiStruct):
         """Payload of the list frame of cluster groups.
@@ -306,7 +305,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupListBody, self).__init__(_io)
             self._parent = _parent
@@ -316,15 +314,14 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_group_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_group_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(Rntuple.ClusterGroupRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -332,13 +329,14 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClusterGroupRecord(KaitaiStruct):
         """Record frame around one cluster group.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -348,17 +346,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_group_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterGroup(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPages(KaitaiStruct):
         """List frame of page locations of the columns of one cluster.
@@ -366,7 +364,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPages, self).__init__(_io)
             self._parent = _parent
@@ -376,15 +373,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_pages/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterPagesBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPagesBody(KaitaiStruct):
         """Payload of the list frame of page locations of the columns of one cluster.
@@ -392,7 +391,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page Locations'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPagesBody, self).__init__(_io)
             self._parent = _parent
@@ -402,15 +400,14 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_pages_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(Rntuple.ColumnPages(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -418,13 +415,14 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClusterPagesList(KaitaiStruct):
         """List frame of page locations of clusters.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPagesList, self).__init__(_io)
             self._parent = _parent
@@ -434,15 +432,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_pages_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterPagesListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPagesListBody(KaitaiStruct):
         """Payload of the list frame of page locations of clusters.
@@ -450,7 +450,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page Locations'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPagesListBody, self).__init__(_io)
             self._parent = _parent
@@ -460,15 +459,14 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 12) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_pages_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 12) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(Rntuple.ClusterPages(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -476,13 +474,14 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClusterSummary(KaitaiStruct):
         """Entry range of one cluster.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummary, self).__init__(_io)
             self._parent = _parent
@@ -497,19 +496,19 @@ class Rntuple(KaitaiStruct):
             self.flags = self._io.read_u1()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
 
         @property
         def num_entries(self):
             """Number of entries of the cluster, 56 bits."""
-            if hasattr(self, "_m_num_entries"):
+            if hasattr(self, '_m_num_entries'):
                 return self._m_num_entries
 
-            self._m_num_entries = (self.num_entries_lo + (self.num_entries_mid * 4294967296)) + (
-                self.num_entries_hi * 281474976710656
-            )
-            return getattr(self, "_m_num_entries", None)
+            self._m_num_entries = ((self.num_entries_lo + (self.num_entries_mid * 4294967296)) + (self.num_entries_hi * 281474976710656))
+            return getattr(self, '_m_num_entries', None)
+
 
     class ClusterSummaryList(KaitaiStruct):
         """List frame of cluster summaries.
@@ -517,7 +516,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryList, self).__init__(_io)
             self._parent = _parent
@@ -527,17 +525,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_summary_list/seq/0"
-                )
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterSummaryListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterSummaryListBody(KaitaiStruct):
         """Payload of the list frame of cluster summaries.
@@ -545,7 +543,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryListBody, self).__init__(_io)
             self._parent = _parent
@@ -555,15 +552,14 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_summary_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_summary_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(Rntuple.ClusterSummaryRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -571,13 +567,14 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClusterSummaryRecord(KaitaiStruct):
         """Record frame around one cluster summary.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryRecord, self).__init__(_io)
             self._parent = _parent
@@ -587,17 +584,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_summary_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterSummary(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Column(KaitaiStruct):
         """Description of one physical column.
@@ -605,7 +602,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Column Description'
         """
-
         first_element_index = None
         value_range = None
 
@@ -631,6 +627,7 @@ class Rntuple(KaitaiStruct):
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             if self.is_deferred:
@@ -640,23 +637,25 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.value_range._fetch_instances()
 
+
         @property
         def has_value_range(self):
             """Whether a range of values is stored."""
-            if hasattr(self, "_m_has_value_range"):
+            if hasattr(self, '_m_has_value_range'):
                 return self._m_has_value_range
 
             self._m_has_value_range = self.flags & 2 != 0
-            return getattr(self, "_m_has_value_range", None)
+            return getattr(self, '_m_has_value_range', None)
 
         @property
         def is_deferred(self):
             """Whether the first stored element is not element 0."""
-            if hasattr(self, "_m_is_deferred"):
+            if hasattr(self, '_m_is_deferred'):
                 return self._m_is_deferred
 
             self._m_is_deferred = self.flags & 1 != 0
-            return getattr(self, "_m_is_deferred", None)
+            return getattr(self, '_m_is_deferred', None)
+
 
     class ColumnList(KaitaiStruct):
         """List frame of column descriptions.
@@ -664,7 +663,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnList, self).__init__(_io)
             self._parent = _parent
@@ -674,15 +672,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ColumnListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnListBody(KaitaiStruct):
         """Payload of the list frame of column descriptions.
@@ -690,7 +690,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnListBody, self).__init__(_io)
             self._parent = _parent
@@ -700,15 +699,14 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/column_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(Rntuple.ColumnRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -716,13 +714,14 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ColumnPages(KaitaiStruct):
         """List frame of pages of one column in one cluster.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnPages, self).__init__(_io)
             self._parent = _parent
@@ -732,15 +731,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_pages/seq/0")
+            if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ColumnPagesBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnPagesBody(KaitaiStruct):
         """Payload of the list frame of pages of one column in one cluster.
@@ -748,7 +749,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page Locations'
         """
-
         compression_settings = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -760,10 +760,8 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/column_pages_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_pages_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(Rntuple.Page(self._io, self, self._root))
@@ -775,6 +773,7 @@ class Rntuple(KaitaiStruct):
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
@@ -784,13 +783,14 @@ class Rntuple(KaitaiStruct):
             if self.element_offset >= 0:
                 pass
 
+
+
     class ColumnRecord(KaitaiStruct):
         """Record frame around one column description.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -800,15 +800,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_record/seq/0")
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.Column(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class CountedString(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
@@ -816,7 +818,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Basic Types'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.CountedString, self).__init__(_io)
             self._parent = _parent
@@ -827,8 +828,9 @@ class Rntuple(KaitaiStruct):
             self.len = self._io.read_u4le()
             _ = self.len
             if not _ <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(self.len, self._io, "/types/counted_string/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
             self.raw = self._io.read_bytes(self.len)
+
 
         def _fetch_instances(self):
             pass
@@ -836,11 +838,12 @@ class Rntuple(KaitaiStruct):
         @property
         def value(self):
             """The string as text."""
-            if hasattr(self, "_m_value"):
+            if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode("UTF-8")
-            return getattr(self, "_m_value", None)
+            self._m_value = (self.raw).decode(u"UTF-8")
+            return getattr(self, '_m_value', None)
+
 
     class EnvelopeLink(KaitaiStruct):
         """Reference to another envelope.
@@ -848,7 +851,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.EnvelopeLink, self).__init__(_io)
             self._parent = _parent
@@ -859,9 +861,11 @@ class Rntuple(KaitaiStruct):
             self.len_envelope = self._io.read_u8le()
             self.locator = Rntuple.Locator(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.locator._fetch_instances()
+
 
     class ExtraTypeInfo(KaitaiStruct):
         """Additional information about one type or all types.
@@ -869,7 +873,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Extra type information'
         """
-
         content = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -882,18 +885,21 @@ class Rntuple(KaitaiStruct):
             self.content_id = self._io.read_u4le()
             self.type_version = self._io.read_u4le()
             self.type_name = Rntuple.CountedString(self._io, self, self._root)
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.content = Rntuple.CountedString(self._io, self, self._root)
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.type_name._fetch_instances()
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.content._fetch_instances()
+
+
 
     class ExtraTypeInfoList(KaitaiStruct):
         """List frame of extra type information records.
@@ -901,7 +907,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoList, self).__init__(_io)
             self._parent = _parent
@@ -911,17 +916,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/extra_type_info_list/seq/0"
-                )
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ExtraTypeInfoListBody(KaitaiStruct):
         """Payload of the list frame of extra type information records.
@@ -929,7 +934,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoListBody, self).__init__(_io)
             self._parent = _parent
@@ -939,15 +943,14 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/extra_type_info_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/extra_type_info_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(Rntuple.ExtraTypeInfoRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -955,13 +958,14 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ExtraTypeInfoRecord(KaitaiStruct):
         """Record frame around one piece of extra type information.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoRecord, self).__init__(_io)
             self._parent = _parent
@@ -971,17 +975,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/extra_type_info_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ExtraTypeInfo(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class FeatureFlagWord(KaitaiStruct):
         """One 64-bit word of 63 flags, in two halves so that no target language loses bits.
@@ -989,7 +993,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Feature Flags'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FeatureFlagWord, self).__init__(_io)
             self._parent = _parent
@@ -1000,8 +1003,10 @@ class Rntuple(KaitaiStruct):
             self.lo = self._io.read_u4le()
             self.hi = self._io.read_s4le()
 
+
         def _fetch_instances(self):
             pass
+
 
     class FeatureFlags(KaitaiStruct):
         """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
@@ -1009,7 +1014,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Feature Flags'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FeatureFlags, self).__init__(_io)
             self._parent = _parent
@@ -1026,11 +1030,14 @@ class Rntuple(KaitaiStruct):
                     break
                 i += 1
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.words)):
                 pass
                 self.words[i]._fetch_instances()
+
+
 
     class Field(KaitaiStruct):
         """Description of one field: a node of the schema tree.
@@ -1038,7 +1045,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Field Description'
         """
-
         array_size = None
         source_field_id = None
         type_checksum = None
@@ -1073,6 +1079,7 @@ class Rntuple(KaitaiStruct):
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.name._fetch_instances()
@@ -1088,32 +1095,34 @@ class Rntuple(KaitaiStruct):
             if self.has_type_checksum:
                 pass
 
+
         @property
         def has_type_checksum(self):
             """Whether a checksum of the type is stored."""
-            if hasattr(self, "_m_has_type_checksum"):
+            if hasattr(self, '_m_has_type_checksum'):
                 return self._m_has_type_checksum
 
             self._m_has_type_checksum = self.flags & 4 != 0
-            return getattr(self, "_m_has_type_checksum", None)
+            return getattr(self, '_m_has_type_checksum', None)
 
         @property
         def is_projected(self):
             """Whether the field shows the columns of another field."""
-            if hasattr(self, "_m_is_projected"):
+            if hasattr(self, '_m_is_projected'):
                 return self._m_is_projected
 
             self._m_is_projected = self.flags & 2 != 0
-            return getattr(self, "_m_is_projected", None)
+            return getattr(self, '_m_is_projected', None)
 
         @property
         def is_repetitive(self):
             """Whether the field is a fixed-size array."""
-            if hasattr(self, "_m_is_repetitive"):
+            if hasattr(self, '_m_is_repetitive'):
                 return self._m_is_repetitive
 
             self._m_is_repetitive = self.flags & 1 != 0
-            return getattr(self, "_m_is_repetitive", None)
+            return getattr(self, '_m_is_repetitive', None)
+
 
     class FieldList(KaitaiStruct):
         """List frame of field descriptions.
@@ -1121,7 +1130,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldList, self).__init__(_io)
             self._parent = _parent
@@ -1131,15 +1139,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/field_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.FieldListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class FieldListBody(KaitaiStruct):
         """Payload of the list frame of field descriptions.
@@ -1147,7 +1157,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldListBody, self).__init__(_io)
             self._parent = _parent
@@ -1157,15 +1166,14 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/field_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/field_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(Rntuple.FieldRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -1173,13 +1181,14 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class FieldRecord(KaitaiStruct):
         """Record frame around one field description.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldRecord, self).__init__(_io)
             self._parent = _parent
@@ -1189,15 +1198,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/field_record/seq/0")
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.Field(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Footer(KaitaiStruct):
         """Payload of the footer envelope: additions to the schema, and the way to the page lists.
@@ -1205,7 +1216,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
         """
-
         linked_attribute_sets = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1219,20 +1229,23 @@ class Rntuple(KaitaiStruct):
             self.header_checksum = self._io.read_bytes(8)
             self.schema_extension = Rntuple.SchemaExtensionRecord(self._io, self, self._root)
             self.cluster_groups = Rntuple.ClusterGroupList(self._io, self, self._root)
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.linked_attribute_sets = Rntuple.LinkedAttributeSetList(self._io, self, self._root)
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
             self.feature_flags._fetch_instances()
             self.schema_extension._fetch_instances()
             self.cluster_groups._fetch_instances()
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.linked_attribute_sets._fetch_instances()
+
+
 
     class Header(KaitaiStruct):
         """Payload of the header envelope: name, provenance and schema of the RNTuple.
@@ -1240,7 +1253,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Header Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Header, self).__init__(_io)
             self._parent = _parent
@@ -1255,6 +1267,7 @@ class Rntuple(KaitaiStruct):
             self.schema = Rntuple.Schema(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.feature_flags._fetch_instances()
@@ -1263,13 +1276,13 @@ class Rntuple(KaitaiStruct):
             self.writer._fetch_instances()
             self.schema._fetch_instances()
 
+
     class LargeLocator(KaitaiStruct):
         """Payload of a locator of a byte range of 2 GiB or more.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LargeLocator, self).__init__(_io)
             self._parent = _parent
@@ -1281,8 +1294,10 @@ class Rntuple(KaitaiStruct):
             self.offset = self._io.read_u8le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class LinkedAttributeSet(KaitaiStruct):
         """Reference to another RNTuple that holds attributes of entry ranges of this one.
@@ -1290,7 +1305,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSet, self).__init__(_io)
             self._parent = _parent
@@ -1305,10 +1319,12 @@ class Rntuple(KaitaiStruct):
             self.name = Rntuple.CountedString(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.locator._fetch_instances()
             self.name._fetch_instances()
+
 
     class LinkedAttributeSetList(KaitaiStruct):
         """List frame of linked attribute sets.
@@ -1316,7 +1332,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetList, self).__init__(_io)
             self._parent = _parent
@@ -1326,17 +1341,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/linked_attribute_set_list/seq/0"
-                )
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.LinkedAttributeSetListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class LinkedAttributeSetListBody(KaitaiStruct):
         """Payload of the list frame of linked attribute sets.
@@ -1344,7 +1359,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetListBody, self).__init__(_io)
             self._parent = _parent
@@ -1354,15 +1368,14 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/linked_attribute_set_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/linked_attribute_set_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(Rntuple.LinkedAttributeSetRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -1370,13 +1383,14 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class LinkedAttributeSetRecord(KaitaiStruct):
         """Record frame around one linked attribute set.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetRecord, self).__init__(_io)
             self._parent = _parent
@@ -1386,17 +1400,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/linked_attribute_set_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.LinkedAttributeSet(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Locator(KaitaiStruct):
         """Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
@@ -1406,7 +1420,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
-
         offset = None
         payload = None
 
@@ -1419,8 +1432,8 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.head = self._io.read_s4le()
             _ = self.head
-            if not ((_ >= 0) or (((0 - _) % 65536) >= 4)):
-                raise kaitaistruct.ValidationExprError(self.head, self._io, "/types/locator/seq/0")
+            if not  ((_ >= 0) or (((0 - _) % 65536) >= 4)) :
+                raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
                 self.offset = self._io.read_u8le()
@@ -1439,6 +1452,8 @@ class Rntuple(KaitaiStruct):
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
 
+
+
         def _fetch_instances(self):
             pass
             if self.head >= 0:
@@ -1454,41 +1469,43 @@ class Rntuple(KaitaiStruct):
                     pass
                     self.payload._fetch_instances()
 
+
         @property
         def kind(self):
             """Kind of locator, see the enum locator_kind; 0 in a standard locator."""
-            if hasattr(self, "_m_kind"):
+            if hasattr(self, '_m_kind'):
                 return self._m_kind
 
-            self._m_kind = self.negated_head // 16777216
-            return getattr(self, "_m_kind", None)
+            self._m_kind = (self.negated_head // 16777216)
+            return getattr(self, '_m_kind', None)
 
         @property
         def len_self(self):
             """Size in bytes of a non-standard locator, head included; 0 in a standard locator."""
-            if hasattr(self, "_m_len_self"):
+            if hasattr(self, '_m_len_self'):
                 return self._m_len_self
 
-            self._m_len_self = self.negated_head % 65536
-            return getattr(self, "_m_len_self", None)
+            self._m_len_self = (self.negated_head % 65536)
+            return getattr(self, '_m_len_self', None)
 
         @property
         def negated_head(self):
             """The word that holds locator size, reserved byte and kind; 0 in a standard locator."""
-            if hasattr(self, "_m_negated_head"):
+            if hasattr(self, '_m_negated_head'):
                 return self._m_negated_head
 
-            self._m_negated_head = (0 - self.head) if self.head < 0 else 0
-            return getattr(self, "_m_negated_head", None)
+            self._m_negated_head = ((0 - self.head) if self.head < 0 else 0)
+            return getattr(self, '_m_negated_head', None)
 
         @property
         def reserved(self):
             """Byte for use by the storage system of a non-standard locator."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = (self.negated_head // 65536) % 256
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = ((self.negated_head // 65536) % 256)
+            return getattr(self, '_m_reserved', None)
+
 
     class Page(KaitaiStruct):
         """Description of one page: a run of elements of one column.
@@ -1496,7 +1513,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page Locations'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Page, self).__init__(_io)
             self._parent = _parent
@@ -1507,29 +1523,30 @@ class Rntuple(KaitaiStruct):
             self.num_elements_signed = self._io.read_s4le()
             self.locator = Rntuple.Locator(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.locator._fetch_instances()
 
         @property
         def has_checksum(self):
-            """Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them."""
-            if hasattr(self, "_m_has_checksum"):
+            """Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them.
+            """
+            if hasattr(self, '_m_has_checksum'):
                 return self._m_has_checksum
 
             self._m_has_checksum = self.num_elements_signed < 0
-            return getattr(self, "_m_has_checksum", None)
+            return getattr(self, '_m_has_checksum', None)
 
         @property
         def num_elements(self):
             """Number of elements in the page."""
-            if hasattr(self, "_m_num_elements"):
+            if hasattr(self, '_m_num_elements'):
                 return self._m_num_elements
 
-            self._m_num_elements = (
-                (0 - self.num_elements_signed) if self.num_elements_signed < 0 else self.num_elements_signed
-            )
-            return getattr(self, "_m_num_elements", None)
+            self._m_num_elements = ((0 - self.num_elements_signed) if self.num_elements_signed < 0 else self.num_elements_signed)
+            return getattr(self, '_m_num_elements', None)
+
 
     class PageList(KaitaiStruct):
         """Payload of a page list envelope: clusters of one cluster group and where their pages are.
@@ -1537,7 +1554,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.PageList, self).__init__(_io)
             self._parent = _parent
@@ -1550,10 +1566,12 @@ class Rntuple(KaitaiStruct):
             self.page_locations = Rntuple.ClusterPagesList(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.cluster_summaries._fetch_instances()
             self.page_locations._fetch_instances()
+
 
     class Schema(KaitaiStruct):
         """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
@@ -1561,7 +1579,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Header Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Schema, self).__init__(_io)
             self._parent = _parent
@@ -1574,6 +1591,7 @@ class Rntuple(KaitaiStruct):
             self.alias_columns = Rntuple.AliasColumnList(self._io, self, self._root)
             self.extra_type_infos = Rntuple.ExtraTypeInfoList(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.fields._fetch_instances()
@@ -1581,13 +1599,13 @@ class Rntuple(KaitaiStruct):
             self.alias_columns._fetch_instances()
             self.extra_type_infos._fetch_instances()
 
+
     class SchemaExtension(KaitaiStruct):
         """Additions to the schema of the header.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
         """
-
         schema = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1597,17 +1615,20 @@ class Rntuple(KaitaiStruct):
             self._read()
 
         def _read(self):
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.schema = Rntuple.Schema(self._io, self, self._root)
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.schema._fetch_instances()
+
+
 
     class SchemaExtensionRecord(KaitaiStruct):
         """Record frame around the schema extension.
@@ -1615,7 +1636,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.SchemaExtensionRecord, self).__init__(_io)
             self._parent = _parent
@@ -1625,17 +1645,17 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/schema_extension_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.SchemaExtension(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class UnknownPayload(KaitaiStruct):
         """Payload whose kind this version of the format does not know.
@@ -1643,7 +1663,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Envelopes'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.UnknownPayload, self).__init__(_io)
             self._parent = _parent
@@ -1653,8 +1672,10 @@ class Rntuple(KaitaiStruct):
         def _read(self):
             self.raw = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class ValueRange(KaitaiStruct):
         """Smallest and largest value of a column.
@@ -1662,7 +1683,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Column Description'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ValueRange, self).__init__(_io)
             self._parent = _parent
@@ -1673,14 +1693,16 @@ class Rntuple(KaitaiStruct):
             self.min = self._io.read_f8le()
             self.max = self._io.read_f8le()
 
+
         def _fetch_instances(self):
             pass
+
 
     @property
     def length(self):
         """Length of the whole envelope in bytes, with this preamble and the checksum."""
-        if hasattr(self, "_m_length"):
+        if hasattr(self, '_m_length'):
             return self._m_length
 
-        self._m_length = self.length_lo + (self.length_hi * 4294967296)
-        return getattr(self, "_m_length", None)
+        self._m_length = (self.length_lo + (self.length_hi * 4294967296))
+        return getattr(self, '_m_length', None)

@@ -3,16 +3,12 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 from enum import IntEnum
 
 
-if getattr(kaitaistruct, "API_VERSION", (0, 9)) < (0, 11):
-    raise Exception(
-        "Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s"
-        % (kaitaistruct.__version__)
-    )
-
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class RntupleRc1(KaitaiStruct):
     """Envelopes as ROOT 6.26 to 6.29 wrote them, format "version 1" of the drafts. An envelope of this generation does
@@ -89,7 +85,6 @@ class RntupleRc1(KaitaiStruct):
 
     class PageFlag(IntEnum):
         checksum = 1
-
     def __init__(self, _io, _parent=None, _root=None):
         super(RntupleRc1, self).__init__(_io)
         self._parent = _parent
@@ -101,6 +96,7 @@ class RntupleRc1(KaitaiStruct):
         self.payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
         self.checksum = self._io.read_bytes(4)
 
+
     def _fetch_instances(self):
         pass
         self.preamble._fetch_instances()
@@ -111,7 +107,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Alias columns'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumn, self).__init__(_io)
             self._parent = _parent
@@ -123,8 +118,10 @@ class RntupleRc1(KaitaiStruct):
             self.field_id = self._io.read_u4le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class AliasColumnList(KaitaiStruct):
         """List frame of alias columns.
@@ -132,7 +129,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumnList, self).__init__(_io)
             self._parent = _parent
@@ -142,15 +138,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/alias_column_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.AliasColumnListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class AliasColumnListBody(KaitaiStruct):
         """Payload of the list frame of alias columns.
@@ -158,7 +156,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumnListBody, self).__init__(_io)
             self._parent = _parent
@@ -169,14 +166,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/alias_column_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/alias_column_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.AliasColumnRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -184,23 +180,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class AliasColumnRecord(KaitaiStruct):
         """Record frame around one alias column.
@@ -208,7 +206,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.AliasColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -218,17 +215,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/alias_column_record/seq/0"
-                )
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.AliasColumn(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class BoolList(KaitaiStruct):
         """List frame of boolean values.
@@ -236,7 +233,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.BoolList, self).__init__(_io)
             self._parent = _parent
@@ -246,15 +242,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/bool_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.BoolListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class BoolListBody(KaitaiStruct):
         """Payload of the list frame of boolean values.
@@ -262,7 +260,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.BoolListBody, self).__init__(_io)
             self._parent = _parent
@@ -273,37 +270,38 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 1) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/bool_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/bool_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_u1())
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class ClusterGroup(KaitaiStruct):
         """Clusters that share one page list.
@@ -311,7 +309,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Cluster Group Record Frame'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroup, self).__init__(_io)
             self._parent = _parent
@@ -323,9 +320,11 @@ class RntupleRc1(KaitaiStruct):
             self.page_list_link = RntupleRc1.EnvelopeLink(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.page_list_link._fetch_instances()
+
 
     class ClusterGroupList(KaitaiStruct):
         """List frame of cluster groups.
@@ -333,7 +332,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroupList, self).__init__(_io)
             self._parent = _parent
@@ -343,15 +341,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_group_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterGroupListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterGroupListBody(KaitaiStruct):
         """Payload of the list frame of cluster groups.
@@ -359,7 +359,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroupListBody, self).__init__(_io)
             self._parent = _parent
@@ -370,14 +369,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/cluster_group_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_group_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ClusterGroupRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -385,23 +383,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class ClusterGroupRecord(KaitaiStruct):
         """Record frame around one cluster group.
@@ -409,7 +409,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -419,17 +418,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_group_record/seq/0"
-                )
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterGroup(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPages(KaitaiStruct):
         """List frame of page locations of the columns of one cluster.
@@ -437,7 +436,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPages, self).__init__(_io)
             self._parent = _parent
@@ -447,15 +445,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_pages/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterPagesBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPagesBody(KaitaiStruct):
         """Payload of the list frame of page locations of the columns of one cluster.
@@ -463,7 +463,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPagesBody, self).__init__(_io)
             self._parent = _parent
@@ -474,14 +473,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 16) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/cluster_pages_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_pages_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ColumnPages(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -489,23 +487,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class ClusterPagesList(KaitaiStruct):
         """List frame of page locations of clusters.
@@ -513,7 +513,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPagesList, self).__init__(_io)
             self._parent = _parent
@@ -523,15 +522,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_pages_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterPagesListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPagesListBody(KaitaiStruct):
         """Payload of the list frame of page locations of clusters.
@@ -539,7 +540,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterPagesListBody, self).__init__(_io)
             self._parent = _parent
@@ -550,14 +550,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/cluster_pages_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_pages_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ClusterPages(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -565,23 +564,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class ClusterSummary(KaitaiStruct):
         """Entry range of one cluster.
@@ -589,7 +590,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Cluster Summary Record Frame'
         """
-
         column_group_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -608,37 +608,40 @@ class RntupleRc1(KaitaiStruct):
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             if self.is_sharded:
                 pass
 
+
         @property
         def flags(self):
             """Bits of the enum cluster_flag, 4 bits."""
-            if hasattr(self, "_m_flags"):
+            if hasattr(self, '_m_flags'):
                 return self._m_flags
 
-            self._m_flags = self.num_entries_hi // 268435456
-            return getattr(self, "_m_flags", None)
+            self._m_flags = (self.num_entries_hi // 268435456)
+            return getattr(self, '_m_flags', None)
 
         @property
         def is_sharded(self):
             """Whether the cluster covers a column group only."""
-            if hasattr(self, "_m_is_sharded"):
+            if hasattr(self, '_m_is_sharded'):
                 return self._m_is_sharded
 
             self._m_is_sharded = (self.flags % 2) == 1
-            return getattr(self, "_m_is_sharded", None)
+            return getattr(self, '_m_is_sharded', None)
 
         @property
         def num_entries(self):
             """Number of entries of the cluster, 60 bits."""
-            if hasattr(self, "_m_num_entries"):
+            if hasattr(self, '_m_num_entries'):
                 return self._m_num_entries
 
-            self._m_num_entries = self.num_entries_lo + ((self.num_entries_hi % 268435456) * 4294967296)
-            return getattr(self, "_m_num_entries", None)
+            self._m_num_entries = (self.num_entries_lo + ((self.num_entries_hi % 268435456) * 4294967296))
+            return getattr(self, '_m_num_entries', None)
+
 
     class ClusterSummaryList(KaitaiStruct):
         """List frame of cluster summaries.
@@ -646,7 +649,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterSummaryList, self).__init__(_io)
             self._parent = _parent
@@ -656,17 +658,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_summary_list/seq/0"
-                )
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterSummaryListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterSummaryListBody(KaitaiStruct):
         """Payload of the list frame of cluster summaries.
@@ -674,7 +676,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterSummaryListBody, self).__init__(_io)
             self._parent = _parent
@@ -685,14 +686,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/cluster_summary_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/cluster_summary_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ClusterSummaryRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -700,23 +700,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class ClusterSummaryRecord(KaitaiStruct):
         """Record frame around one cluster summary.
@@ -724,7 +726,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ClusterSummaryRecord, self).__init__(_io)
             self._parent = _parent
@@ -734,17 +735,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_summary_record/seq/0"
-                )
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ClusterSummary(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Column(KaitaiStruct):
         """Description of one physical column.
@@ -752,7 +753,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Column Description'
         """
-
         first_element_index = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -772,19 +772,22 @@ class RntupleRc1(KaitaiStruct):
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             if self.is_deferred:
                 pass
 
+
         @property
         def is_deferred(self):
             """Whether the first stored element is not element 0."""
-            if hasattr(self, "_m_is_deferred"):
+            if hasattr(self, '_m_is_deferred'):
                 return self._m_is_deferred
 
             self._m_is_deferred = self.flags & 8 != 0
-            return getattr(self, "_m_is_deferred", None)
+            return getattr(self, '_m_is_deferred', None)
+
 
     class ColumnGroup(KaitaiStruct):
         """Columns that the clusters of a shard cover; the column group id is the position.
@@ -792,7 +795,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Column Group Record Frame'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroup, self).__init__(_io)
             self._parent = _parent
@@ -803,9 +805,11 @@ class RntupleRc1(KaitaiStruct):
             self.column_ids = RntupleRc1.ColumnIdList(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.column_ids._fetch_instances()
+
 
     class ColumnGroupList(KaitaiStruct):
         """List frame of column groups.
@@ -813,7 +817,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroupList, self).__init__(_io)
             self._parent = _parent
@@ -823,15 +826,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_group_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnGroupListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnGroupListBody(KaitaiStruct):
         """Payload of the list frame of column groups.
@@ -839,7 +844,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroupListBody, self).__init__(_io)
             self._parent = _parent
@@ -850,14 +854,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/column_group_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_group_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ColumnGroupRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -865,23 +868,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class ColumnGroupRecord(KaitaiStruct):
         """Record frame around one column group.
@@ -889,7 +894,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -899,17 +903,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/column_group_record/seq/0"
-                )
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnGroup(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnIdList(KaitaiStruct):
         """List frame of column ids.
@@ -917,7 +921,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnIdList, self).__init__(_io)
             self._parent = _parent
@@ -927,15 +930,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_id_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnIdListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnIdListBody(KaitaiStruct):
         """Payload of the list frame of column ids.
@@ -943,7 +948,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnIdListBody, self).__init__(_io)
             self._parent = _parent
@@ -954,37 +958,38 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/column_id_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_id_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_u4le())
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class ColumnList(KaitaiStruct):
         """List frame of column descriptions.
@@ -992,7 +997,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnList, self).__init__(_io)
             self._parent = _parent
@@ -1002,15 +1006,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnListBody(KaitaiStruct):
         """Payload of the list frame of column descriptions.
@@ -1018,7 +1024,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnListBody, self).__init__(_io)
             self._parent = _parent
@@ -1029,14 +1034,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/column_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ColumnRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -1044,23 +1048,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class ColumnPages(KaitaiStruct):
         """List frame of pages of one column in one cluster.
@@ -1068,7 +1074,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnPages, self).__init__(_io)
             self._parent = _parent
@@ -1078,15 +1083,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_pages/seq/0")
+            if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ColumnPagesBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnPagesBody(KaitaiStruct):
         """Payload of the list frame of pages of one column in one cluster.
@@ -1094,7 +1101,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnPagesBody, self).__init__(_io)
             self._parent = _parent
@@ -1105,9 +1111,7 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/column_pages_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/column_pages_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.Page(self._io, self, self._root))
@@ -1116,29 +1120,32 @@ class RntupleRc1(KaitaiStruct):
             self.compression_settings = self._io.read_u4le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class ColumnRecord(KaitaiStruct):
         """Record frame around one column description.
@@ -1146,7 +1153,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -1156,15 +1162,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_record/seq/0")
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Column(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class CountedString(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
@@ -1172,7 +1180,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Basic Types'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.CountedString, self).__init__(_io)
             self._parent = _parent
@@ -1183,8 +1190,9 @@ class RntupleRc1(KaitaiStruct):
             self.len = self._io.read_u4le()
             _ = self.len
             if not _ <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(self.len, self._io, "/types/counted_string/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
             self.raw = self._io.read_bytes(self.len)
+
 
         def _fetch_instances(self):
             pass
@@ -1192,11 +1200,12 @@ class RntupleRc1(KaitaiStruct):
         @property
         def value(self):
             """The string as text."""
-            if hasattr(self, "_m_value"):
+            if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode("UTF-8")
-            return getattr(self, "_m_value", None)
+            self._m_value = (self.raw).decode(u"UTF-8")
+            return getattr(self, '_m_value', None)
+
 
     class EnvelopeLink(KaitaiStruct):
         """Reference to another envelope.
@@ -1204,7 +1213,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.EnvelopeLink, self).__init__(_io)
             self._parent = _parent
@@ -1215,9 +1223,11 @@ class RntupleRc1(KaitaiStruct):
             self.len_envelope = self._io.read_u4le()
             self.locator = RntupleRc1.Locator(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.locator._fetch_instances()
+
 
     class EnvelopePreamble(KaitaiStruct):
         """Start of every envelope.
@@ -1225,7 +1235,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Envelopes'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.EnvelopePreamble, self).__init__(_io)
             self._parent = _parent
@@ -1235,14 +1244,14 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.version = self._io.read_u2le()
             _ = self.version
-            if not ((_ >= 0) and (self._io.size() >= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.version, self._io, "/types/envelope_preamble/seq/0"
-                )
+            if not  ((_ >= 0) and (self._io.size() >= 8)) :
+                raise kaitaistruct.ValidationExprError(self.version, self._io, u"/types/envelope_preamble/seq/0")
             self.min_version = self._io.read_u2le()
+
 
         def _fetch_instances(self):
             pass
+
 
     class ExtraTypeInfo(KaitaiStruct):
         """Additional information about one type.
@@ -1250,7 +1259,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Extra type information'
         """
-
         content = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1264,18 +1272,21 @@ class RntupleRc1(KaitaiStruct):
             self.type_version_to = self._io.read_u4le()
             self.content_id = self._io.read_u4le()
             self.type_name = RntupleRc1.CountedString(self._io, self, self._root)
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.content = RntupleRc1.CountedString(self._io, self, self._root)
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.type_name._fetch_instances()
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.content._fetch_instances()
+
+
 
     class ExtraTypeInfoList(KaitaiStruct):
         """List frame of extra type information records.
@@ -1283,7 +1294,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ExtraTypeInfoList, self).__init__(_io)
             self._parent = _parent
@@ -1293,17 +1303,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/extra_type_info_list/seq/0"
-                )
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ExtraTypeInfoListBody(KaitaiStruct):
         """Payload of the list frame of extra type information records.
@@ -1311,7 +1321,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ExtraTypeInfoListBody, self).__init__(_io)
             self._parent = _parent
@@ -1322,14 +1331,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/extra_type_info_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/extra_type_info_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.ExtraTypeInfoRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -1337,23 +1345,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class ExtraTypeInfoRecord(KaitaiStruct):
         """Record frame around one piece of extra type information.
@@ -1361,7 +1371,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.ExtraTypeInfoRecord, self).__init__(_io)
             self._parent = _parent
@@ -1371,17 +1380,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/extra_type_info_record/seq/0"
-                )
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.ExtraTypeInfo(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class FeatureFlagWord(KaitaiStruct):
         """One 64-bit word of 63 flags, in two halves so that no target language loses bits.
@@ -1389,7 +1398,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Feature Flags'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FeatureFlagWord, self).__init__(_io)
             self._parent = _parent
@@ -1400,8 +1408,10 @@ class RntupleRc1(KaitaiStruct):
             self.lo = self._io.read_u4le()
             self.hi = self._io.read_s4le()
 
+
         def _fetch_instances(self):
             pass
+
 
     class FeatureFlags(KaitaiStruct):
         """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
@@ -1409,7 +1419,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Feature Flags'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FeatureFlags, self).__init__(_io)
             self._parent = _parent
@@ -1426,11 +1435,14 @@ class RntupleRc1(KaitaiStruct):
                     break
                 i += 1
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.words)):
                 pass
                 self.words[i]._fetch_instances()
+
+
 
     class Field(KaitaiStruct):
         """Description of one field: a node of the schema tree. Numbers come first, strings last.
@@ -1438,7 +1450,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Field Description'
         """
-
         array_size = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1463,6 +1474,7 @@ class RntupleRc1(KaitaiStruct):
             self.description = RntupleRc1.CountedString(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             if self.is_repetitive:
@@ -1476,11 +1488,12 @@ class RntupleRc1(KaitaiStruct):
         @property
         def is_repetitive(self):
             """Whether the field is a fixed-size array."""
-            if hasattr(self, "_m_is_repetitive"):
+            if hasattr(self, '_m_is_repetitive'):
                 return self._m_is_repetitive
 
             self._m_is_repetitive = self.flags & 1 != 0
-            return getattr(self, "_m_is_repetitive", None)
+            return getattr(self, '_m_is_repetitive', None)
+
 
     class FieldList(KaitaiStruct):
         """List frame of field descriptions.
@@ -1488,7 +1501,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FieldList, self).__init__(_io)
             self._parent = _parent
@@ -1498,15 +1510,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/field_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.FieldListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class FieldListBody(KaitaiStruct):
         """Payload of the list frame of field descriptions.
@@ -1514,7 +1528,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FieldListBody, self).__init__(_io)
             self._parent = _parent
@@ -1525,14 +1538,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/field_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/field_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.FieldRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -1540,23 +1552,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class FieldRecord(KaitaiStruct):
         """Record frame around one field description.
@@ -1564,7 +1578,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FieldRecord, self).__init__(_io)
             self._parent = _parent
@@ -1574,15 +1587,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/field_record/seq/0")
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Field(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Float64List(KaitaiStruct):
         """List frame of floating point values.
@@ -1590,7 +1605,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Float64List, self).__init__(_io)
             self._parent = _parent
@@ -1600,15 +1614,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/float64_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Float64ListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Float64ListBody(KaitaiStruct):
         """Payload of the list frame of floating point values.
@@ -1616,7 +1632,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Float64ListBody, self).__init__(_io)
             self._parent = _parent
@@ -1627,37 +1642,38 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/float64_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/float64_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_f8le())
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class Footer(KaitaiStruct):
         """Payload of the footer envelope: additions to the schema, and the way to the page lists.
@@ -1665,7 +1681,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Footer, self).__init__(_io)
             self._parent = _parent
@@ -1682,6 +1697,7 @@ class RntupleRc1(KaitaiStruct):
             self.meta_data_links = RntupleRc1.MetaDataLinkList(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.feature_flags._fetch_instances()
@@ -1691,13 +1707,13 @@ class RntupleRc1(KaitaiStruct):
             self.cluster_groups._fetch_instances()
             self.meta_data_links._fetch_instances()
 
+
     class FooterEnvelope(KaitaiStruct):
         """Whole footer envelope, from a slice that holds exactly the envelope.
 
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Envelopes'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.FooterEnvelope, self).__init__(_io)
             self._parent = _parent
@@ -1711,10 +1727,12 @@ class RntupleRc1(KaitaiStruct):
             self.payload = RntupleRc1.Footer(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
+
         def _fetch_instances(self):
             pass
             self.preamble._fetch_instances()
             self.payload._fetch_instances()
+
 
     class Header(KaitaiStruct):
         """Payload of the header envelope: name, provenance and schema of the RNTuple.
@@ -1722,7 +1740,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Header Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Header, self).__init__(_io)
             self._parent = _parent
@@ -1738,6 +1755,7 @@ class RntupleRc1(KaitaiStruct):
             self.schema = RntupleRc1.Schema(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.feature_flags._fetch_instances()
@@ -1746,13 +1764,13 @@ class RntupleRc1(KaitaiStruct):
             self.writer._fetch_instances()
             self.schema._fetch_instances()
 
+
     class HeaderEnvelope(KaitaiStruct):
         """Whole header envelope, from a slice that holds exactly the envelope.
 
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Envelopes'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.HeaderEnvelope, self).__init__(_io)
             self._parent = _parent
@@ -1766,10 +1784,12 @@ class RntupleRc1(KaitaiStruct):
             self.payload = RntupleRc1.Header(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
+
         def _fetch_instances(self):
             pass
             self.preamble._fetch_instances()
             self.payload._fetch_instances()
+
 
     class Int64List(KaitaiStruct):
         """List frame of integer values.
@@ -1777,7 +1797,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Int64List, self).__init__(_io)
             self._parent = _parent
@@ -1787,15 +1806,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/int64_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.Int64ListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Int64ListBody(KaitaiStruct):
         """Payload of the list frame of integer values.
@@ -1803,7 +1824,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Int64ListBody, self).__init__(_io)
             self._parent = _parent
@@ -1814,37 +1834,38 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/int64_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/int64_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_s8le())
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class Locator(KaitaiStruct):
         """Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
@@ -1854,7 +1875,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
         """
-
         offset = None
         payload = None
 
@@ -1867,8 +1887,8 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.head = self._io.read_s4le()
             _ = self.head
-            if not ((_ >= 0) or (((0 - _) % 65536) >= 4)):
-                raise kaitaistruct.ValidationExprError(self.head, self._io, "/types/locator/seq/0")
+            if not  ((_ >= 0) or (((0 - _) % 65536) >= 4)) :
+                raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
                 self.offset = self._io.read_u8le()
@@ -1892,6 +1912,8 @@ class RntupleRc1(KaitaiStruct):
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc1.UnknownPayload(_io__raw_payload, self, self._root)
 
+
+
         def _fetch_instances(self):
             pass
             if self.head >= 0:
@@ -1910,41 +1932,43 @@ class RntupleRc1(KaitaiStruct):
                     pass
                     self.payload._fetch_instances()
 
+
         @property
         def kind(self):
             """Kind of locator, see the enum locator_kind; 0 in a standard locator."""
-            if hasattr(self, "_m_kind"):
+            if hasattr(self, '_m_kind'):
                 return self._m_kind
 
-            self._m_kind = self.negated_head // 16777216
-            return getattr(self, "_m_kind", None)
+            self._m_kind = (self.negated_head // 16777216)
+            return getattr(self, '_m_kind', None)
 
         @property
         def len_self(self):
             """Size in bytes of a non-standard locator, head included; 0 in a standard locator."""
-            if hasattr(self, "_m_len_self"):
+            if hasattr(self, '_m_len_self'):
                 return self._m_len_self
 
-            self._m_len_self = self.negated_head % 65536
-            return getattr(self, "_m_len_self", None)
+            self._m_len_self = (self.negated_head % 65536)
+            return getattr(self, '_m_len_self', None)
 
         @property
         def negated_head(self):
             """The word that holds locator size, reserved byte and kind; 0 in a standard locator."""
-            if hasattr(self, "_m_negated_head"):
+            if hasattr(self, '_m_negated_head'):
                 return self._m_negated_head
 
-            self._m_negated_head = (0 - self.head) if self.head < 0 else 0
-            return getattr(self, "_m_negated_head", None)
+            self._m_negated_head = ((0 - self.head) if self.head < 0 else 0)
+            return getattr(self, '_m_negated_head', None)
 
         @property
         def reserved(self):
             """Byte for use by the storage system of a non-standard locator."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = (self.negated_head // 65536) % 256
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = ((self.negated_head // 65536) % 256)
+            return getattr(self, '_m_reserved', None)
+
 
     class MetaData(KaitaiStruct):
         """Payload of a user meta-data envelope.
@@ -1952,7 +1976,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaData, self).__init__(_io)
             self._parent = _parent
@@ -1963,9 +1986,11 @@ class RntupleRc1(KaitaiStruct):
             self.entries = RntupleRc1.MetaDataEntryList(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.entries._fetch_instances()
+
 
     class MetaDataBool(KaitaiStruct):
         """Boolean value.
@@ -1973,7 +1998,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataBool, self).__init__(_io)
             self._parent = _parent
@@ -1983,8 +2007,10 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.number = self._io.read_u1()
 
+
         def _fetch_instances(self):
             pass
+
 
     class MetaDataEntry(KaitaiStruct):
         """One key-value pair.
@@ -1992,7 +2018,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-
         value = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -2031,6 +2056,7 @@ class RntupleRc1(KaitaiStruct):
                 self.value = RntupleRc1.StringList(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.key._fetch_instances()
@@ -2060,13 +2086,13 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.value._fetch_instances()
 
+
     class MetaDataEntryList(KaitaiStruct):
         """List frame of key-value pairs.
 
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEntryList, self).__init__(_io)
             self._parent = _parent
@@ -2076,17 +2102,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/meta_data_entry_list/seq/0"
-                )
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.MetaDataEntryListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class MetaDataEntryListBody(KaitaiStruct):
         """Payload of the list frame of key-value pairs.
@@ -2094,7 +2120,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEntryListBody, self).__init__(_io)
             self._parent = _parent
@@ -2105,14 +2130,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/meta_data_entry_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/meta_data_entry_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.MetaDataEntryRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -2120,23 +2144,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class MetaDataEntryRecord(KaitaiStruct):
         """Record frame around one key-value pair.
@@ -2144,7 +2170,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEntryRecord, self).__init__(_io)
             self._parent = _parent
@@ -2154,17 +2179,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/meta_data_entry_record/seq/0"
-                )
+            if not  ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.MetaDataEntry(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class MetaDataEnvelope(KaitaiStruct):
         """Whole user meta-data envelope, from a slice that holds exactly the envelope.
@@ -2172,7 +2197,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Envelopes'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataEnvelope, self).__init__(_io)
             self._parent = _parent
@@ -2186,10 +2210,12 @@ class RntupleRc1(KaitaiStruct):
             self.payload = RntupleRc1.MetaData(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
+
         def _fetch_instances(self):
             pass
             self.preamble._fetch_instances()
             self.payload._fetch_instances()
+
 
     class MetaDataFloat64(KaitaiStruct):
         """Floating point value.
@@ -2197,7 +2223,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataFloat64, self).__init__(_io)
             self._parent = _parent
@@ -2207,8 +2232,10 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.number = self._io.read_f8le()
 
+
         def _fetch_instances(self):
             pass
+
 
     class MetaDataInt64(KaitaiStruct):
         """Integer value.
@@ -2216,7 +2243,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataInt64, self).__init__(_io)
             self._parent = _parent
@@ -2226,8 +2252,10 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.number = self._io.read_s8le()
 
+
         def _fetch_instances(self):
             pass
+
 
     class MetaDataLinkList(KaitaiStruct):
         """List frame of links to user meta-data envelopes.
@@ -2235,7 +2263,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataLinkList, self).__init__(_io)
             self._parent = _parent
@@ -2245,17 +2272,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/meta_data_link_list/seq/0"
-                )
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.MetaDataLinkListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class MetaDataLinkListBody(KaitaiStruct):
         """Payload of the list frame of links to user meta-data envelopes.
@@ -2263,7 +2290,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.MetaDataLinkListBody, self).__init__(_io)
             self._parent = _parent
@@ -2274,14 +2300,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 8) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/meta_data_link_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/meta_data_link_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.EnvelopeLink(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -2289,23 +2314,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class Object64Locator(KaitaiStruct):
         """Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
@@ -2313,7 +2340,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Well-known Payload Formats'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Object64Locator, self).__init__(_io)
             self._parent = _parent
@@ -2325,8 +2351,10 @@ class RntupleRc1(KaitaiStruct):
             self.location = self._io.read_u8le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class Page(KaitaiStruct):
         """Description of one page: a run of elements of one column.
@@ -2334,7 +2362,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Page, self).__init__(_io)
             self._parent = _parent
@@ -2345,6 +2372,7 @@ class RntupleRc1(KaitaiStruct):
             self.num_elements_and_flags = self._io.read_u4le()
             self.locator = RntupleRc1.Locator(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.locator._fetch_instances()
@@ -2352,20 +2380,21 @@ class RntupleRc1(KaitaiStruct):
         @property
         def flags(self):
             """Bits of the enum page_flag."""
-            if hasattr(self, "_m_flags"):
+            if hasattr(self, '_m_flags'):
                 return self._m_flags
 
-            self._m_flags = self.num_elements_and_flags // 1073741824
-            return getattr(self, "_m_flags", None)
+            self._m_flags = (self.num_elements_and_flags // 1073741824)
+            return getattr(self, '_m_flags', None)
 
         @property
         def num_elements(self):
             """Number of elements in the page."""
-            if hasattr(self, "_m_num_elements"):
+            if hasattr(self, '_m_num_elements'):
                 return self._m_num_elements
 
-            self._m_num_elements = self.num_elements_and_flags % 1073741824
-            return getattr(self, "_m_num_elements", None)
+            self._m_num_elements = (self.num_elements_and_flags % 1073741824)
+            return getattr(self, '_m_num_elements', None)
+
 
     class PageList(KaitaiStruct):
         """Payload of a page list envelope: where the pages of the clusters of one cluster group are.
@@ -2373,7 +2402,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Page List Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.PageList, self).__init__(_io)
             self._parent = _parent
@@ -2384,9 +2412,11 @@ class RntupleRc1(KaitaiStruct):
             self.page_locations = RntupleRc1.ClusterPagesList(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.page_locations._fetch_instances()
+
 
     class PageListEnvelope(KaitaiStruct):
         """Whole page list envelope, from a slice that holds exactly the envelope.
@@ -2394,7 +2424,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Envelopes'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.PageListEnvelope, self).__init__(_io)
             self._parent = _parent
@@ -2408,10 +2437,12 @@ class RntupleRc1(KaitaiStruct):
             self.payload = RntupleRc1.PageList(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
+
         def _fetch_instances(self):
             pass
             self.preamble._fetch_instances()
             self.payload._fetch_instances()
+
 
     class Schema(KaitaiStruct):
         """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
@@ -2419,7 +2450,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Header Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.Schema, self).__init__(_io)
             self._parent = _parent
@@ -2432,6 +2462,7 @@ class RntupleRc1(KaitaiStruct):
             self.alias_columns = RntupleRc1.AliasColumnList(self._io, self, self._root)
             self.extra_type_infos = RntupleRc1.ExtraTypeInfoList(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.fields._fetch_instances()
@@ -2439,13 +2470,13 @@ class RntupleRc1(KaitaiStruct):
             self.alias_columns._fetch_instances()
             self.extra_type_infos._fetch_instances()
 
+
     class SchemaExtension(KaitaiStruct):
         """Additions to the schema of the header.
 
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
         """
-
         schema = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -2455,17 +2486,20 @@ class RntupleRc1(KaitaiStruct):
             self._read()
 
         def _read(self):
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.schema = RntupleRc1.Schema(self._io, self, self._root)
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.schema._fetch_instances()
+
+
 
     class SchemaExtensionFrame(KaitaiStruct):
         """Frame around the schema extension. Early files hold an empty list frame here, later ones the record
@@ -2474,7 +2508,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
         """
-
         record = None
         list = None
 
@@ -2487,13 +2520,8 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not (
-                ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4))
-                or ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4)))
-            ):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/schema_extension_frame/seq/0"
-                )
+            if not  (( ((_ >= 4) and ((_ - (self._io.size() - self._io.pos())) <= 4)) ) or ( ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) )) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_frame/seq/0")
             if self.size >= 0:
                 pass
                 self._raw_record = self._io.read_bytes(self.size - 4)
@@ -2506,6 +2534,8 @@ class RntupleRc1(KaitaiStruct):
                 _io__raw_list = KaitaiStream(BytesIO(self._raw_list))
                 self.list = RntupleRc1.SchemaExtensionListBody(_io__raw_list, self, self._root)
 
+
+
         def _fetch_instances(self):
             pass
             if self.size >= 0:
@@ -2516,13 +2546,14 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.list._fetch_instances()
 
+
+
     class SchemaExtensionListBody(KaitaiStruct):
         """Payload of the list frame that stands for the schema extension in early files.
 
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Footer Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.SchemaExtensionListBody, self).__init__(_io)
             self._parent = _parent
@@ -2533,26 +2564,28 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
 
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class StringList(KaitaiStruct):
         """List frame of string values.
@@ -2560,7 +2593,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.StringList, self).__init__(_io)
             self._parent = _parent
@@ -2570,15 +2602,17 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s4le()
             _ = self.size
-            if not ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/string_list/seq/0")
+            if not  ((_ <= -(8)) and ((_ + (self._io.size() - self._io.pos())) >= -(4))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc1.StringListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class StringListBody(KaitaiStruct):
         """Payload of the list frame of string values.
@@ -2586,7 +2620,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.StringListBody, self).__init__(_io)
             self._parent = _parent
@@ -2597,14 +2630,13 @@ class RntupleRc1(KaitaiStruct):
             self.num_items_and_reserved = self._io.read_u4le()
             _ = self.num_items_and_reserved
             if not ((_ % 268435456) * 4) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items_and_reserved, self._io, "/types/string_list_body/seq/0"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items_and_reserved, self._io, u"/types/string_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc1.CountedString(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -2612,23 +2644,25 @@ class RntupleRc1(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
         @property
         def num_items(self):
             """Number of items."""
-            if hasattr(self, "_m_num_items"):
+            if hasattr(self, '_m_num_items'):
                 return self._m_num_items
 
-            self._m_num_items = self.num_items_and_reserved % 268435456
-            return getattr(self, "_m_num_items", None)
+            self._m_num_items = (self.num_items_and_reserved % 268435456)
+            return getattr(self, '_m_num_items', None)
 
         @property
         def reserved(self):
             """Reserved bits; zero in all known files."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = self.num_items_and_reserved // 268435456
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = (self.num_items_and_reserved // 268435456)
+            return getattr(self, '_m_reserved', None)
+
 
     class UnknownPayload(KaitaiStruct):
         """Payload whose kind this version of the format does not know.
@@ -2636,7 +2670,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.UnknownPayload, self).__init__(_io)
             self._parent = _parent
@@ -2646,8 +2679,10 @@ class RntupleRc1(KaitaiStruct):
         def _read(self):
             self.raw = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class UriLocator(KaitaiStruct):
         """Payload of a locator that is a URI.
@@ -2655,7 +2690,6 @@ class RntupleRc1(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Locators and Envelope Links'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc1.UriLocator, self).__init__(_io)
             self._parent = _parent
@@ -2664,6 +2698,7 @@ class RntupleRc1(KaitaiStruct):
 
         def _read(self):
             self.raw = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass

@@ -3,16 +3,12 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 from enum import IntEnum
 
 
-if getattr(kaitaistruct, "API_VERSION", (0, 9)) < (0, 11):
-    raise Exception(
-        "Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s"
-        % (kaitaistruct.__version__)
-    )
-
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class RntupleRc2(KaitaiStruct):
     """Envelopes as ROOT 6.31 to 6.33 wrote them, format versions 0.2.0.0 to 0.2.12.0. Files are always marked 0.2.0.0, so
@@ -95,7 +91,6 @@ class RntupleRc2(KaitaiStruct):
         bool = 2
         float64 = 3
         string = 4
-
     def __init__(self, _io, _parent=None, _root=None):
         super(RntupleRc2, self).__init__(_io)
         self._parent = _parent
@@ -107,8 +102,8 @@ class RntupleRc2(KaitaiStruct):
         self.length_lo = self._io.read_u4le()
         self.length_hi = self._io.read_u2le()
         _ = self.length_hi
-        if not ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())):
-            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, "/seq/2")
+        if not  ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())) :
+            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, u"/seq/2")
         _on = self.type_id
         if _on == 1:
             pass
@@ -137,6 +132,7 @@ class RntupleRc2(KaitaiStruct):
             self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
         self.checksum = self._io.read_bytes(8)
 
+
     def _fetch_instances(self):
         pass
         _on = self.type_id
@@ -162,7 +158,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Alias columns'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.AliasColumn, self).__init__(_io)
             self._parent = _parent
@@ -174,8 +169,10 @@ class RntupleRc2(KaitaiStruct):
             self.field_id = self._io.read_u4le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class AliasColumnList(KaitaiStruct):
         """List frame of alias columns.
@@ -183,7 +180,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.AliasColumnList, self).__init__(_io)
             self._parent = _parent
@@ -193,15 +189,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/alias_column_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.AliasColumnListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class AliasColumnListBody(KaitaiStruct):
         """Payload of the list frame of alias columns.
@@ -209,7 +207,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.AliasColumnListBody, self).__init__(_io)
             self._parent = _parent
@@ -219,15 +216,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/alias_column_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/alias_column_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.AliasColumnRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -235,13 +231,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class AliasColumnRecord(KaitaiStruct):
         """Record frame around one alias column.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.AliasColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -251,17 +248,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/alias_column_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.AliasColumn(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class BoolList(KaitaiStruct):
         """List frame of boolean values.
@@ -269,7 +266,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.BoolList, self).__init__(_io)
             self._parent = _parent
@@ -279,15 +275,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/bool_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/bool_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.BoolListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class BoolListBody(KaitaiStruct):
         """Payload of the list frame of boolean values.
@@ -295,7 +293,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.BoolListBody, self).__init__(_io)
             self._parent = _parent
@@ -305,20 +302,21 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 1) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/bool_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 1) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/bool_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_u1())
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
+
+
 
     class ClusterGroup(KaitaiStruct):
         """Clusters that share one page list.
@@ -326,7 +324,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Cluster Group Record Frame'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterGroup, self).__init__(_io)
             self._parent = _parent
@@ -340,9 +337,11 @@ class RntupleRc2(KaitaiStruct):
             self.page_list_link = RntupleRc2.EnvelopeLink(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.page_list_link._fetch_instances()
+
 
     class ClusterGroupList(KaitaiStruct):
         """List frame of cluster groups.
@@ -350,7 +349,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterGroupList, self).__init__(_io)
             self._parent = _parent
@@ -360,15 +358,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_group_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterGroupListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterGroupListBody(KaitaiStruct):
         """Payload of the list frame of cluster groups.
@@ -376,7 +376,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterGroupListBody, self).__init__(_io)
             self._parent = _parent
@@ -386,15 +385,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_group_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_group_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.ClusterGroupRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -402,13 +400,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClusterGroupRecord(KaitaiStruct):
         """Record frame around one cluster group.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -418,17 +417,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_group_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterGroup(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPages(KaitaiStruct):
         """List frame of page locations of the columns of one cluster.
@@ -436,7 +435,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterPages, self).__init__(_io)
             self._parent = _parent
@@ -446,15 +444,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_pages/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterPagesBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPagesBody(KaitaiStruct):
         """Payload of the list frame of page locations of the columns of one cluster.
@@ -462,7 +462,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Page Locations'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterPagesBody, self).__init__(_io)
             self._parent = _parent
@@ -472,15 +471,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_pages_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.ColumnPages(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -488,13 +486,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClusterPagesList(KaitaiStruct):
         """List frame of page locations of clusters.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterPagesList, self).__init__(_io)
             self._parent = _parent
@@ -504,15 +503,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_pages_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterPagesListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPagesListBody(KaitaiStruct):
         """Payload of the list frame of page locations of clusters.
@@ -520,7 +521,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Page Locations'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterPagesListBody, self).__init__(_io)
             self._parent = _parent
@@ -530,15 +530,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 12) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_pages_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 12) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.ClusterPages(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -546,13 +545,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClusterSummary(KaitaiStruct):
         """Entry range of one cluster.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Cluster Summary Record Frame'
         """
-
         column_group_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -571,37 +571,40 @@ class RntupleRc2(KaitaiStruct):
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             if self.is_sharded:
                 pass
 
+
         @property
         def flags(self):
             """Bits of the enum cluster_flag, 4 bits."""
-            if hasattr(self, "_m_flags"):
+            if hasattr(self, '_m_flags'):
                 return self._m_flags
 
-            self._m_flags = self.num_entries_hi // 268435456
-            return getattr(self, "_m_flags", None)
+            self._m_flags = (self.num_entries_hi // 268435456)
+            return getattr(self, '_m_flags', None)
 
         @property
         def is_sharded(self):
             """Whether the cluster covers a column group only."""
-            if hasattr(self, "_m_is_sharded"):
+            if hasattr(self, '_m_is_sharded'):
                 return self._m_is_sharded
 
             self._m_is_sharded = (self.flags % 2) == 1
-            return getattr(self, "_m_is_sharded", None)
+            return getattr(self, '_m_is_sharded', None)
 
         @property
         def num_entries(self):
             """Number of entries of the cluster, 60 bits."""
-            if hasattr(self, "_m_num_entries"):
+            if hasattr(self, '_m_num_entries'):
                 return self._m_num_entries
 
-            self._m_num_entries = self.num_entries_lo + ((self.num_entries_hi % 268435456) * 4294967296)
-            return getattr(self, "_m_num_entries", None)
+            self._m_num_entries = (self.num_entries_lo + ((self.num_entries_hi % 268435456) * 4294967296))
+            return getattr(self, '_m_num_entries', None)
+
 
     class ClusterSummaryList(KaitaiStruct):
         """List frame of cluster summaries.
@@ -609,7 +612,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterSummaryList, self).__init__(_io)
             self._parent = _parent
@@ -619,17 +621,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_summary_list/seq/0"
-                )
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterSummaryListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterSummaryListBody(KaitaiStruct):
         """Payload of the list frame of cluster summaries.
@@ -637,7 +639,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterSummaryListBody, self).__init__(_io)
             self._parent = _parent
@@ -647,15 +648,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_summary_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_summary_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.ClusterSummaryRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -663,13 +663,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClusterSummaryRecord(KaitaiStruct):
         """Record frame around one cluster summary.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ClusterSummaryRecord, self).__init__(_io)
             self._parent = _parent
@@ -679,17 +680,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_summary_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ClusterSummary(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Column(KaitaiStruct):
         """Description of one physical column.
@@ -697,7 +698,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Column Description'
         """
-
         first_element_index = None
         value_range = None
 
@@ -723,6 +723,7 @@ class RntupleRc2(KaitaiStruct):
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             if self.is_deferred:
@@ -732,23 +733,25 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.value_range._fetch_instances()
 
+
         @property
         def has_value_range(self):
             """Whether a range of values is stored."""
-            if hasattr(self, "_m_has_value_range"):
+            if hasattr(self, '_m_has_value_range'):
                 return self._m_has_value_range
 
             self._m_has_value_range = self.flags & 16 != 0
-            return getattr(self, "_m_has_value_range", None)
+            return getattr(self, '_m_has_value_range', None)
 
         @property
         def is_deferred(self):
             """Whether the first stored element is not element 0."""
-            if hasattr(self, "_m_is_deferred"):
+            if hasattr(self, '_m_is_deferred'):
                 return self._m_is_deferred
 
             self._m_is_deferred = self.flags & 8 != 0
-            return getattr(self, "_m_is_deferred", None)
+            return getattr(self, '_m_is_deferred', None)
+
 
     class ColumnGroup(KaitaiStruct):
         """Columns that the clusters of a shard cover; the column group id is the position.
@@ -756,7 +759,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Column Group Record Frame'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnGroup, self).__init__(_io)
             self._parent = _parent
@@ -767,9 +769,11 @@ class RntupleRc2(KaitaiStruct):
             self.column_ids = RntupleRc2.ColumnIdList(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.column_ids._fetch_instances()
+
 
     class ColumnGroupList(KaitaiStruct):
         """List frame of column groups.
@@ -777,7 +781,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnGroupList, self).__init__(_io)
             self._parent = _parent
@@ -787,15 +790,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_group_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnGroupListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnGroupListBody(KaitaiStruct):
         """Payload of the list frame of column groups.
@@ -803,7 +808,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnGroupListBody, self).__init__(_io)
             self._parent = _parent
@@ -813,15 +817,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/column_group_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_group_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.ColumnGroupRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -829,13 +832,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ColumnGroupRecord(KaitaiStruct):
         """Record frame around one column group.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -845,17 +849,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/column_group_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_group_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnGroup(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnIdList(KaitaiStruct):
         """List frame of column ids.
@@ -863,7 +867,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnIdList, self).__init__(_io)
             self._parent = _parent
@@ -873,15 +876,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_id_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_id_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnIdListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnIdListBody(KaitaiStruct):
         """Payload of the list frame of column ids.
@@ -889,7 +894,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnIdListBody, self).__init__(_io)
             self._parent = _parent
@@ -899,20 +903,21 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/column_id_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_id_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_u4le())
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
+
+
 
     class ColumnList(KaitaiStruct):
         """List frame of column descriptions.
@@ -920,7 +925,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnList, self).__init__(_io)
             self._parent = _parent
@@ -930,15 +934,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnListBody(KaitaiStruct):
         """Payload of the list frame of column descriptions.
@@ -946,7 +952,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnListBody, self).__init__(_io)
             self._parent = _parent
@@ -956,15 +961,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/column_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.ColumnRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -972,13 +976,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ColumnPages(KaitaiStruct):
         """List frame of pages of one column in one cluster.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnPages, self).__init__(_io)
             self._parent = _parent
@@ -988,15 +993,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_pages/seq/0")
+            if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ColumnPagesBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnPagesBody(KaitaiStruct):
         """Payload of the list frame of pages of one column in one cluster.
@@ -1004,7 +1011,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Page Locations'
         """
-
         compression_settings = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1016,10 +1022,8 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/column_pages_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_pages_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.Page(self._io, self, self._root))
@@ -1031,6 +1035,7 @@ class RntupleRc2(KaitaiStruct):
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
@@ -1040,13 +1045,14 @@ class RntupleRc2(KaitaiStruct):
             if self.element_offset >= 0:
                 pass
 
+
+
     class ColumnRecord(KaitaiStruct):
         """Record frame around one column description.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -1056,15 +1062,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_record/seq/0")
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Column(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class CountedString(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
@@ -1072,7 +1080,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Basic Types'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.CountedString, self).__init__(_io)
             self._parent = _parent
@@ -1083,8 +1090,9 @@ class RntupleRc2(KaitaiStruct):
             self.len = self._io.read_u4le()
             _ = self.len
             if not _ <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(self.len, self._io, "/types/counted_string/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
             self.raw = self._io.read_bytes(self.len)
+
 
         def _fetch_instances(self):
             pass
@@ -1092,11 +1100,12 @@ class RntupleRc2(KaitaiStruct):
         @property
         def value(self):
             """The string as text."""
-            if hasattr(self, "_m_value"):
+            if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode("UTF-8")
-            return getattr(self, "_m_value", None)
+            self._m_value = (self.raw).decode(u"UTF-8")
+            return getattr(self, '_m_value', None)
+
 
     class EnvelopeLink(KaitaiStruct):
         """Reference to another envelope.
@@ -1104,7 +1113,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.EnvelopeLink, self).__init__(_io)
             self._parent = _parent
@@ -1115,9 +1123,11 @@ class RntupleRc2(KaitaiStruct):
             self.len_envelope = self._io.read_u8le()
             self.locator = RntupleRc2.Locator(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.locator._fetch_instances()
+
 
     class ExtraTypeInfo(KaitaiStruct):
         """Additional information about one type. The last drafts put the kind of content in front of the two
@@ -1126,7 +1136,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Extra type information'
         """
-
         content = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1140,18 +1149,21 @@ class RntupleRc2(KaitaiStruct):
             self.type_version_to = self._io.read_u4le()
             self.content_id = self._io.read_u4le()
             self.type_name = RntupleRc2.CountedString(self._io, self, self._root)
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.content = RntupleRc2.CountedString(self._io, self, self._root)
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.type_name._fetch_instances()
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.content._fetch_instances()
+
+
 
     class ExtraTypeInfoList(KaitaiStruct):
         """List frame of extra type information records.
@@ -1159,7 +1171,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ExtraTypeInfoList, self).__init__(_io)
             self._parent = _parent
@@ -1169,17 +1180,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/extra_type_info_list/seq/0"
-                )
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ExtraTypeInfoListBody(KaitaiStruct):
         """Payload of the list frame of extra type information records.
@@ -1187,7 +1198,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ExtraTypeInfoListBody, self).__init__(_io)
             self._parent = _parent
@@ -1197,15 +1207,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/extra_type_info_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/extra_type_info_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.ExtraTypeInfoRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -1213,13 +1222,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ExtraTypeInfoRecord(KaitaiStruct):
         """Record frame around one piece of extra type information.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ExtraTypeInfoRecord, self).__init__(_io)
             self._parent = _parent
@@ -1229,17 +1239,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/extra_type_info_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.ExtraTypeInfo(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class FeatureFlagWord(KaitaiStruct):
         """One 64-bit word of 63 flags, in two halves so that no target language loses bits.
@@ -1247,7 +1257,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Feature Flags'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.FeatureFlagWord, self).__init__(_io)
             self._parent = _parent
@@ -1258,8 +1267,10 @@ class RntupleRc2(KaitaiStruct):
             self.lo = self._io.read_u4le()
             self.hi = self._io.read_s4le()
 
+
         def _fetch_instances(self):
             pass
+
 
     class FeatureFlags(KaitaiStruct):
         """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
@@ -1267,7 +1278,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Feature Flags'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.FeatureFlags, self).__init__(_io)
             self._parent = _parent
@@ -1284,11 +1294,14 @@ class RntupleRc2(KaitaiStruct):
                     break
                 i += 1
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.words)):
                 pass
                 self.words[i]._fetch_instances()
+
+
 
     class Field(KaitaiStruct):
         """Description of one field: a node of the schema tree. Numbers come first, strings last.
@@ -1296,7 +1309,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Field Description'
         """
-
         array_size = None
         source_field_id = None
         type_checksum = None
@@ -1331,6 +1343,7 @@ class RntupleRc2(KaitaiStruct):
             self.description = RntupleRc2.CountedString(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             if self.is_repetitive:
@@ -1350,29 +1363,30 @@ class RntupleRc2(KaitaiStruct):
         @property
         def has_type_checksum(self):
             """Whether a checksum of the type is stored."""
-            if hasattr(self, "_m_has_type_checksum"):
+            if hasattr(self, '_m_has_type_checksum'):
                 return self._m_has_type_checksum
 
             self._m_has_type_checksum = self.flags & 4 != 0
-            return getattr(self, "_m_has_type_checksum", None)
+            return getattr(self, '_m_has_type_checksum', None)
 
         @property
         def is_projected(self):
             """Whether the field shows the columns of another field."""
-            if hasattr(self, "_m_is_projected"):
+            if hasattr(self, '_m_is_projected'):
                 return self._m_is_projected
 
             self._m_is_projected = self.flags & 2 != 0
-            return getattr(self, "_m_is_projected", None)
+            return getattr(self, '_m_is_projected', None)
 
         @property
         def is_repetitive(self):
             """Whether the field is a fixed-size array."""
-            if hasattr(self, "_m_is_repetitive"):
+            if hasattr(self, '_m_is_repetitive'):
                 return self._m_is_repetitive
 
             self._m_is_repetitive = self.flags & 1 != 0
-            return getattr(self, "_m_is_repetitive", None)
+            return getattr(self, '_m_is_repetitive', None)
+
 
     class FieldList(KaitaiStruct):
         """List frame of field descriptions.
@@ -1380,7 +1394,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.FieldList, self).__init__(_io)
             self._parent = _parent
@@ -1390,15 +1403,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/field_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.FieldListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class FieldListBody(KaitaiStruct):
         """Payload of the list frame of field descriptions.
@@ -1406,7 +1421,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.FieldListBody, self).__init__(_io)
             self._parent = _parent
@@ -1416,15 +1430,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/field_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/field_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.FieldRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -1432,13 +1445,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class FieldRecord(KaitaiStruct):
         """Record frame around one field description.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.FieldRecord, self).__init__(_io)
             self._parent = _parent
@@ -1448,15 +1462,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/field_record/seq/0")
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Field(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Float64List(KaitaiStruct):
         """List frame of floating point values.
@@ -1464,7 +1480,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Float64List, self).__init__(_io)
             self._parent = _parent
@@ -1474,15 +1489,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/float64_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/float64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Float64ListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Float64ListBody(KaitaiStruct):
         """Payload of the list frame of floating point values.
@@ -1490,7 +1507,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Float64ListBody, self).__init__(_io)
             self._parent = _parent
@@ -1500,20 +1516,21 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/float64_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/float64_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_f8le())
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
+
+
 
     class Footer(KaitaiStruct):
         """Payload of the footer envelope: additions to the schema, and the way to the page lists.
@@ -1521,7 +1538,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
         """
-
         meta_data_links = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1536,11 +1552,12 @@ class RntupleRc2(KaitaiStruct):
             self.schema_extension = RntupleRc2.SchemaExtensionRecord(self._io, self, self._root)
             self.column_groups = RntupleRc2.ColumnGroupList(self._io, self, self._root)
             self.cluster_groups = RntupleRc2.ClusterGroupList(self._io, self, self._root)
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.meta_data_links = RntupleRc2.MetaDataLinkList(self._io, self, self._root)
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -1548,9 +1565,11 @@ class RntupleRc2(KaitaiStruct):
             self.schema_extension._fetch_instances()
             self.column_groups._fetch_instances()
             self.cluster_groups._fetch_instances()
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.meta_data_links._fetch_instances()
+
+
 
     class Header(KaitaiStruct):
         """Payload of the header envelope: name, provenance and schema of the RNTuple.
@@ -1558,7 +1577,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Header Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Header, self).__init__(_io)
             self._parent = _parent
@@ -1573,6 +1591,7 @@ class RntupleRc2(KaitaiStruct):
             self.schema = RntupleRc2.Schema(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.feature_flags._fetch_instances()
@@ -1581,13 +1600,13 @@ class RntupleRc2(KaitaiStruct):
             self.writer._fetch_instances()
             self.schema._fetch_instances()
 
+
     class Int64List(KaitaiStruct):
         """List frame of integer values.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Int64List, self).__init__(_io)
             self._parent = _parent
@@ -1597,15 +1616,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/int64_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/int64_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.Int64ListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Int64ListBody(KaitaiStruct):
         """Payload of the list frame of integer values.
@@ -1613,7 +1634,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Int64ListBody, self).__init__(_io)
             self._parent = _parent
@@ -1623,20 +1643,21 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/int64_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/int64_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(self._io.read_s8le())
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
+
+
 
     class LargeLocator(KaitaiStruct):
         """Payload of a locator of a byte range of 2 GiB or more, in the last drafts.
@@ -1644,7 +1665,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.LargeLocator, self).__init__(_io)
             self._parent = _parent
@@ -1655,8 +1675,10 @@ class RntupleRc2(KaitaiStruct):
             self.size = self._io.read_u8le()
             self.offset = self._io.read_u8le()
 
+
         def _fetch_instances(self):
             pass
+
 
     class Locator(KaitaiStruct):
         """Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
@@ -1666,7 +1688,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
         """
-
         offset = None
         payload = None
 
@@ -1679,8 +1700,8 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.head = self._io.read_s4le()
             _ = self.head
-            if not ((_ >= 0) or (((0 - _) % 65536) >= 4)):
-                raise kaitaistruct.ValidationExprError(self.head, self._io, "/types/locator/seq/0")
+            if not  ((_ >= 0) or (((0 - _) % 65536) >= 4)) :
+                raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
                 self.offset = self._io.read_u8le()
@@ -1704,6 +1725,8 @@ class RntupleRc2(KaitaiStruct):
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = RntupleRc2.UnknownPayload(_io__raw_payload, self, self._root)
 
+
+
         def _fetch_instances(self):
             pass
             if self.head >= 0:
@@ -1722,41 +1745,43 @@ class RntupleRc2(KaitaiStruct):
                     pass
                     self.payload._fetch_instances()
 
+
         @property
         def kind(self):
             """Kind of locator, see the enum locator_kind; 0 in a standard locator."""
-            if hasattr(self, "_m_kind"):
+            if hasattr(self, '_m_kind'):
                 return self._m_kind
 
-            self._m_kind = self.negated_head // 16777216
-            return getattr(self, "_m_kind", None)
+            self._m_kind = (self.negated_head // 16777216)
+            return getattr(self, '_m_kind', None)
 
         @property
         def len_self(self):
             """Size in bytes of a non-standard locator, head included; 0 in a standard locator."""
-            if hasattr(self, "_m_len_self"):
+            if hasattr(self, '_m_len_self'):
                 return self._m_len_self
 
-            self._m_len_self = self.negated_head % 65536
-            return getattr(self, "_m_len_self", None)
+            self._m_len_self = (self.negated_head % 65536)
+            return getattr(self, '_m_len_self', None)
 
         @property
         def negated_head(self):
             """The word that holds locator size, reserved byte and kind; 0 in a standard locator."""
-            if hasattr(self, "_m_negated_head"):
+            if hasattr(self, '_m_negated_head'):
                 return self._m_negated_head
 
-            self._m_negated_head = (0 - self.head) if self.head < 0 else 0
-            return getattr(self, "_m_negated_head", None)
+            self._m_negated_head = ((0 - self.head) if self.head < 0 else 0)
+            return getattr(self, '_m_negated_head', None)
 
         @property
         def reserved(self):
             """Byte for use by the storage system of a non-standard locator."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = (self.negated_head // 65536) % 256
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = ((self.negated_head // 65536) % 256)
+            return getattr(self, '_m_reserved', None)
+
 
     class MetaData(KaitaiStruct):
         """Payload of a user meta-data envelope.
@@ -1764,7 +1789,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaData, self).__init__(_io)
             self._parent = _parent
@@ -1775,9 +1799,11 @@ class RntupleRc2(KaitaiStruct):
             self.entries = RntupleRc2.MetaDataEntryList(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.entries._fetch_instances()
+
 
     class MetaDataBool(KaitaiStruct):
         """Boolean value.
@@ -1785,7 +1811,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataBool, self).__init__(_io)
             self._parent = _parent
@@ -1795,8 +1820,10 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.number = self._io.read_u1()
 
+
         def _fetch_instances(self):
             pass
+
 
     class MetaDataEntry(KaitaiStruct):
         """One key-value pair.
@@ -1804,7 +1831,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
-
         value = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1843,6 +1869,7 @@ class RntupleRc2(KaitaiStruct):
                 self.value = RntupleRc2.StringList(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.key._fetch_instances()
@@ -1872,13 +1899,13 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.value._fetch_instances()
 
+
     class MetaDataEntryList(KaitaiStruct):
         """List frame of key-value pairs.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataEntryList, self).__init__(_io)
             self._parent = _parent
@@ -1888,17 +1915,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/meta_data_entry_list/seq/0"
-                )
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.MetaDataEntryListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class MetaDataEntryListBody(KaitaiStruct):
         """Payload of the list frame of key-value pairs.
@@ -1906,7 +1933,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataEntryListBody, self).__init__(_io)
             self._parent = _parent
@@ -1916,15 +1942,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/meta_data_entry_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/meta_data_entry_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.MetaDataEntryRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -1932,13 +1957,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class MetaDataEntryRecord(KaitaiStruct):
         """Record frame around one key-value pair.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataEntryRecord, self).__init__(_io)
             self._parent = _parent
@@ -1948,17 +1974,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/meta_data_entry_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_entry_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.MetaDataEntry(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class MetaDataFloat64(KaitaiStruct):
         """Floating point value.
@@ -1966,7 +1992,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataFloat64, self).__init__(_io)
             self._parent = _parent
@@ -1976,8 +2001,10 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.number = self._io.read_f8le()
 
+
         def _fetch_instances(self):
             pass
+
 
     class MetaDataInt64(KaitaiStruct):
         """Integer value.
@@ -1985,7 +2012,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataInt64, self).__init__(_io)
             self._parent = _parent
@@ -1995,8 +2021,10 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.number = self._io.read_s8le()
 
+
         def _fetch_instances(self):
             pass
+
 
     class MetaDataLinkList(KaitaiStruct):
         """List frame of links to user meta-data envelopes.
@@ -2004,7 +2032,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataLinkList, self).__init__(_io)
             self._parent = _parent
@@ -2014,17 +2041,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/meta_data_link_list/seq/0"
-                )
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/meta_data_link_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.MetaDataLinkListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class MetaDataLinkListBody(KaitaiStruct):
         """Payload of the list frame of links to user meta-data envelopes.
@@ -2032,7 +2059,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.MetaDataLinkListBody, self).__init__(_io)
             self._parent = _parent
@@ -2042,15 +2068,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/meta_data_link_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/meta_data_link_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.EnvelopeLink(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -2058,13 +2083,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class Object64Locator(KaitaiStruct):
         """Payload of a locator of an object with a 64-bit address, as in the DAOS object store.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Well-known Payload Formats'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Object64Locator, self).__init__(_io)
             self._parent = _parent
@@ -2076,8 +2102,10 @@ class RntupleRc2(KaitaiStruct):
             self.location = self._io.read_u8le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class Page(KaitaiStruct):
         """Description of one page: a run of elements of one column.
@@ -2085,7 +2113,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Page Locations'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Page, self).__init__(_io)
             self._parent = _parent
@@ -2096,29 +2123,30 @@ class RntupleRc2(KaitaiStruct):
             self.num_elements_signed = self._io.read_s4le()
             self.locator = RntupleRc2.Locator(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.locator._fetch_instances()
 
         @property
         def has_checksum(self):
-            """Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them."""
-            if hasattr(self, "_m_has_checksum"):
+            """Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them.
+            """
+            if hasattr(self, '_m_has_checksum'):
                 return self._m_has_checksum
 
             self._m_has_checksum = self.num_elements_signed < 0
-            return getattr(self, "_m_has_checksum", None)
+            return getattr(self, '_m_has_checksum', None)
 
         @property
         def num_elements(self):
             """Number of elements in the page."""
-            if hasattr(self, "_m_num_elements"):
+            if hasattr(self, '_m_num_elements'):
                 return self._m_num_elements
 
-            self._m_num_elements = (
-                (0 - self.num_elements_signed) if self.num_elements_signed < 0 else self.num_elements_signed
-            )
-            return getattr(self, "_m_num_elements", None)
+            self._m_num_elements = ((0 - self.num_elements_signed) if self.num_elements_signed < 0 else self.num_elements_signed)
+            return getattr(self, '_m_num_elements', None)
+
 
     class PageList(KaitaiStruct):
         """Payload of a page list envelope: clusters of one cluster group and where their pages are.
@@ -2126,7 +2154,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Page List Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.PageList, self).__init__(_io)
             self._parent = _parent
@@ -2139,10 +2166,12 @@ class RntupleRc2(KaitaiStruct):
             self.page_locations = RntupleRc2.ClusterPagesList(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.cluster_summaries._fetch_instances()
             self.page_locations._fetch_instances()
+
 
     class Schema(KaitaiStruct):
         """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
@@ -2150,7 +2179,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Header Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.Schema, self).__init__(_io)
             self._parent = _parent
@@ -2163,6 +2191,7 @@ class RntupleRc2(KaitaiStruct):
             self.alias_columns = RntupleRc2.AliasColumnList(self._io, self, self._root)
             self.extra_type_infos = RntupleRc2.ExtraTypeInfoList(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.fields._fetch_instances()
@@ -2170,13 +2199,13 @@ class RntupleRc2(KaitaiStruct):
             self.alias_columns._fetch_instances()
             self.extra_type_infos._fetch_instances()
 
+
     class SchemaExtension(KaitaiStruct):
         """Additions to the schema of the header.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Footer Envelope'
         """
-
         schema = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -2186,17 +2215,20 @@ class RntupleRc2(KaitaiStruct):
             self._read()
 
         def _read(self):
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.schema = RntupleRc2.Schema(self._io, self, self._root)
 
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.schema._fetch_instances()
+
+
 
     class SchemaExtensionRecord(KaitaiStruct):
         """Record frame around the schema extension.
@@ -2204,7 +2236,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.SchemaExtensionRecord, self).__init__(_io)
             self._parent = _parent
@@ -2214,17 +2245,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/schema_extension_record/seq/0"
-                )
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.SchemaExtension(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class StringList(KaitaiStruct):
         """List frame of string values.
@@ -2232,7 +2263,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Frames'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.StringList, self).__init__(_io)
             self._parent = _parent
@@ -2242,15 +2272,17 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.size = self._io.read_s8le()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/string_list/seq/0")
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/string_list/seq/0")
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleRc2.StringListBody(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class StringListBody(KaitaiStruct):
         """Payload of the list frame of string values.
@@ -2258,7 +2290,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'User Meta-data Envelope'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.StringListBody, self).__init__(_io)
             self._parent = _parent
@@ -2268,15 +2299,14 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.num_items = self._io.read_u4le()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/string_list_body/seq/0"
-                )
+            if not  ((_ <= 2147483647) and ((_ * 4) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/string_list_body/seq/0")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(RntupleRc2.CountedString(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -2284,13 +2314,14 @@ class RntupleRc2(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class UnknownPayload(KaitaiStruct):
         """Payload whose kind this version of the format does not know.
 
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Envelopes'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.UnknownPayload, self).__init__(_io)
             self._parent = _parent
@@ -2300,8 +2331,10 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.raw = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class UriLocator(KaitaiStruct):
         """Payload of a locator that is a URI. The last drafts use the same kind for large locators, which
@@ -2310,7 +2343,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Locators and Envelope Links'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.UriLocator, self).__init__(_io)
             self._parent = _parent
@@ -2320,17 +2352,19 @@ class RntupleRc2(KaitaiStruct):
         def _read(self):
             self.raw = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             _ = self.large
-            if hasattr(self, "_m_large"):
+            if hasattr(self, '_m_large'):
                 pass
                 self._m_large._fetch_instances()
+
 
         @property
         def large(self):
             """The same bytes as a large locator of the last drafts."""
-            if hasattr(self, "_m_large"):
+            if hasattr(self, '_m_large'):
                 return self._m_large
 
             if self._io.size() == 16:
@@ -2340,7 +2374,8 @@ class RntupleRc2(KaitaiStruct):
                 self._m_large = RntupleRc2.LargeLocator(self._io, self, self._root)
                 self._io.seek(_pos)
 
-            return getattr(self, "_m_large", None)
+            return getattr(self, '_m_large', None)
+
 
     class ValueRange(KaitaiStruct):
         """Smallest and largest value of a column.
@@ -2348,7 +2383,6 @@ class RntupleRc2(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Column Description'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleRc2.ValueRange, self).__init__(_io)
             self._parent = _parent
@@ -2359,14 +2393,16 @@ class RntupleRc2(KaitaiStruct):
             self.min = self._io.read_f8le()
             self.max = self._io.read_f8le()
 
+
         def _fetch_instances(self):
             pass
+
 
     @property
     def length(self):
         """Length of the whole envelope in bytes, with this preamble and the checksum."""
-        if hasattr(self, "_m_length"):
+        if hasattr(self, '_m_length'):
             return self._m_length
 
-        self._m_length = self.length_lo + (self.length_hi * 4294967296)
-        return getattr(self, "_m_length", None)
+        self._m_length = (self.length_lo + (self.length_hi * 4294967296))
+        return getattr(self, '_m_length', None)

@@ -3,16 +3,12 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 from enum import IntEnum
 
 
-if getattr(kaitaistruct, "API_VERSION", (0, 9)) < (0, 11):
-    raise Exception(
-        "Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s"
-        % (kaitaistruct.__version__)
-    )
-
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class RntupleV0(KaitaiStruct):
     """Header and footer as ROOT 6.20 to 6.25 wrote them. No document describes this format; the grammar follows the
@@ -43,7 +39,6 @@ class RntupleV0(KaitaiStruct):
         record = 2
         variant = 3
         reference = 4
-
     def __init__(self, _io, _parent=None, _root=None):
         super(RntupleV0, self).__init__(_io)
         self._parent = _parent
@@ -54,6 +49,7 @@ class RntupleV0(KaitaiStruct):
         self.payload = self._io.read_bytes(((self._io.size() - self._io.pos()) - 4))
         self.checksum = self._io.read_bytes(4)
 
+
     def _fetch_instances(self):
         pass
 
@@ -63,7 +59,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Cluster, self).__init__(_io)
             self._parent = _parent
@@ -75,11 +70,13 @@ class RntupleV0(KaitaiStruct):
             self.summary = RntupleV0.ClusterSummaryRecord(self._io, self, self._root)
             self.num_columns = self._io.read_u4le()
             _ = self.num_columns
-            if not ((_ <= 2147483647) and ((_ * 32) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.num_columns, self._io, "/types/cluster/seq/2")
+            if not  ((_ <= 2147483647) and ((_ * 32) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_columns, self._io, u"/types/cluster/seq/2")
             self.columns = []
             for i in range(self.num_columns):
                 self.columns.append(RntupleV0.ColumnPages(self._io, self, self._root))
+
+
 
         def _fetch_instances(self):
             pass
@@ -89,13 +86,14 @@ class RntupleV0(KaitaiStruct):
                 pass
                 self.columns[i]._fetch_instances()
 
+
+
     class ClusterSummary(KaitaiStruct):
         """Entry range of one cluster.
 
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ClusterSummary, self).__init__(_io)
             self._parent = _parent
@@ -110,10 +108,12 @@ class RntupleV0(KaitaiStruct):
             self.locator = RntupleV0.Locator(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.cluster_version._fetch_instances()
             self.locator._fetch_instances()
+
 
     class ClusterSummaryRecord(KaitaiStruct):
         """Frame around the entry range of a cluster.
@@ -121,7 +121,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ClusterSummaryRecord, self).__init__(_io)
             self._parent = _parent
@@ -133,19 +132,17 @@ class RntupleV0(KaitaiStruct):
             self.min_version = self._io.read_u2le()
             self.size = self._io.read_u4le()
             _ = self.size
-            if not ((_ == 0) or ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_summary_record/seq/2"
-                )
-            self._raw_body = self._io.read_bytes(
-                ((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8))
-            )
+            if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.ClusterSummary(_io__raw_body, self, self._root)
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Column(KaitaiStruct):
         """Description of one column.
@@ -153,7 +150,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Column, self).__init__(_io)
             self._parent = _parent
@@ -168,10 +164,12 @@ class RntupleV0(KaitaiStruct):
             self.index = self._io.read_u4le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.column_version._fetch_instances()
             self.model._fetch_instances()
+
 
     class ColumnModel(KaitaiStruct):
         """Kind of the elements of a column.
@@ -179,7 +177,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ColumnModel, self).__init__(_io)
             self._parent = _parent
@@ -191,8 +188,10 @@ class RntupleV0(KaitaiStruct):
             self.is_sorted = self._io.read_u4le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class ColumnModelRecord(KaitaiStruct):
         """Frame around the kind of elements of a column.
@@ -200,7 +199,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ColumnModelRecord, self).__init__(_io)
             self._parent = _parent
@@ -212,19 +210,17 @@ class RntupleV0(KaitaiStruct):
             self.min_version = self._io.read_u2le()
             self.size = self._io.read_u4le()
             _ = self.size
-            if not ((_ == 0) or ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/column_model_record/seq/2"
-                )
-            self._raw_body = self._io.read_bytes(
-                ((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8))
-            )
+            if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_model_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.ColumnModel(_io__raw_body, self, self._root)
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnPages(KaitaiStruct):
         """Pages of one column in one cluster; not a frame.
@@ -232,7 +228,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ColumnPages, self).__init__(_io)
             self._parent = _parent
@@ -246,11 +241,13 @@ class RntupleV0(KaitaiStruct):
             self.compression_settings = self._io.read_s8le()
             self.num_pages = self._io.read_u4le()
             _ = self.num_pages
-            if not ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.num_pages, self._io, "/types/column_pages/seq/4")
+            if not  ((_ >= 0) and (_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_pages, self._io, u"/types/column_pages/seq/4")
             self.pages = []
             for i in range(self.num_pages):
                 self.pages.append(RntupleV0.Page(self._io, self, self._root))
+
+
 
         def _fetch_instances(self):
             pass
@@ -258,13 +255,14 @@ class RntupleV0(KaitaiStruct):
                 pass
                 self.pages[i]._fetch_instances()
 
+
+
     class ColumnRecord(KaitaiStruct):
         """Frame around one column description.
 
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.ColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -276,17 +274,17 @@ class RntupleV0(KaitaiStruct):
             self.min_version = self._io.read_u2le()
             self.size = self._io.read_u4le()
             _ = self.size
-            if not ((_ == 0) or ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_record/seq/2")
-            self._raw_body = self._io.read_bytes(
-                ((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8))
-            )
+            if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Column(_io__raw_body, self, self._root)
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class CountedString(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
@@ -294,7 +292,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.CountedString, self).__init__(_io)
             self._parent = _parent
@@ -305,8 +302,9 @@ class RntupleV0(KaitaiStruct):
             self.len = self._io.read_u4le()
             _ = self.len
             if not _ <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(self.len, self._io, "/types/counted_string/seq/0")
+                raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
             self.raw = self._io.read_bytes(self.len)
+
 
         def _fetch_instances(self):
             pass
@@ -314,11 +312,12 @@ class RntupleV0(KaitaiStruct):
         @property
         def value(self):
             """The string as text."""
-            if hasattr(self, "_m_value"):
+            if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode("UTF-8")
-            return getattr(self, "_m_value", None)
+            self._m_value = (self.raw).decode(u"UTF-8")
+            return getattr(self, '_m_value', None)
+
 
     class Field(KaitaiStruct):
         """Description of one field.
@@ -326,7 +325,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Field, self).__init__(_io)
             self._parent = _parent
@@ -345,13 +343,14 @@ class RntupleV0(KaitaiStruct):
             self.parent_id = self._io.read_u8le()
             self.num_links = self._io.read_u4le()
             _ = self.num_links
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.num_links, self._io, "/types/field/seq/9")
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_links, self._io, u"/types/field/seq/9")
             self.links = []
             for i in range(self.num_links):
                 self.links.append(self._io.read_u8le())
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -363,13 +362,14 @@ class RntupleV0(KaitaiStruct):
             for i in range(len(self.links)):
                 pass
 
+
+
     class FieldRecord(KaitaiStruct):
         """Frame around one field description.
 
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.FieldRecord, self).__init__(_io)
             self._parent = _parent
@@ -381,17 +381,17 @@ class RntupleV0(KaitaiStruct):
             self.min_version = self._io.read_u2le()
             self.size = self._io.read_u4le()
             _ = self.size
-            if not ((_ == 0) or ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/field_record/seq/2")
-            self._raw_body = self._io.read_bytes(
-                ((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8))
-            )
+            if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Field(_io__raw_body, self, self._root)
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Footer(KaitaiStruct):
         """Clusters and the places of their pages.
@@ -399,7 +399,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Footer, self).__init__(_io)
             self._parent = _parent
@@ -410,13 +409,14 @@ class RntupleV0(KaitaiStruct):
             self.reserved = self._io.read_u8le()
             self.num_clusters = self._io.read_u8le()
             _ = self.num_clusters
-            if not ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.num_clusters, self._io, "/types/footer/seq/1")
+            if not  ((_ >= 0) and (_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_clusters, self._io, u"/types/footer/seq/1")
             self.clusters = []
             for i in range(self.num_clusters):
                 self.clusters.append(RntupleV0.Cluster(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -424,13 +424,14 @@ class RntupleV0(KaitaiStruct):
                 pass
                 self.clusters[i]._fetch_instances()
 
+
+
     class FooterEnvelope(KaitaiStruct):
         """Whole footer, from a slice that holds exactly the envelope.
 
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.FooterEnvelope, self).__init__(_io)
             self._parent = _parent
@@ -444,10 +445,12 @@ class RntupleV0(KaitaiStruct):
             self.postscript = RntupleV0.Postscript(self._io, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
+
         def _fetch_instances(self):
             pass
             self.payload._fetch_instances()
             self.postscript._fetch_instances()
+
 
     class FooterRecord(KaitaiStruct):
         """Outermost frame of a footer, which takes all of the envelope in front of its tail.
@@ -455,7 +458,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.FooterRecord, self).__init__(_io)
             self._parent = _parent
@@ -467,15 +469,17 @@ class RntupleV0(KaitaiStruct):
             self.min_version = self._io.read_u2le()
             self.size = self._io.read_u4le()
             _ = self.size
-            if not ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/footer_record/seq/2")
+            if not  ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/footer_record/seq/2")
             self._raw_body = self._io.read_bytes_full()
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Footer(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Header(KaitaiStruct):
         """Name, provenance and schema of the RNTuple.
@@ -483,7 +487,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Header, self).__init__(_io)
             self._parent = _parent
@@ -503,21 +506,22 @@ class RntupleV0(KaitaiStruct):
             self.group_uuid = RntupleV0.UuidRecord(self._io, self, self._root)
             self.num_fields = self._io.read_u4le()
             _ = self.num_fields
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.num_fields, self._io, "/types/header/seq/10")
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_fields, self._io, u"/types/header/seq/10")
             self.fields = []
             for i in range(self.num_fields):
                 self.fields.append(RntupleV0.FieldRecord(self._io, self, self._root))
 
             self.num_columns = self._io.read_u4le()
             _ = self.num_columns
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.num_columns, self._io, "/types/header/seq/12")
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_columns, self._io, u"/types/header/seq/12")
             self.columns = []
             for i in range(self.num_columns):
                 self.columns.append(RntupleV0.ColumnRecord(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -536,13 +540,14 @@ class RntupleV0(KaitaiStruct):
                 pass
                 self.columns[i]._fetch_instances()
 
+
+
     class HeaderEnvelope(KaitaiStruct):
         """Whole header, from a slice that holds exactly the envelope.
 
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.HeaderEnvelope, self).__init__(_io)
             self._parent = _parent
@@ -555,9 +560,11 @@ class RntupleV0(KaitaiStruct):
             self.payload = RntupleV0.HeaderRecord(_io__raw_payload, self, self._root)
             self.checksum = self._io.read_bytes(4)
 
+
         def _fetch_instances(self):
             pass
             self.payload._fetch_instances()
+
 
     class HeaderRecord(KaitaiStruct):
         """Outermost frame of a header, which takes all of the envelope in front of its tail.
@@ -565,7 +572,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.HeaderRecord, self).__init__(_io)
             self._parent = _parent
@@ -577,15 +583,17 @@ class RntupleV0(KaitaiStruct):
             self.min_version = self._io.read_u2le()
             self.size = self._io.read_u4le()
             _ = self.size
-            if not ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/header_record/seq/2")
+            if not  ((_ == 0) or ((_ - (self._io.size() - self._io.pos())) == 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/header_record/seq/2")
             self._raw_body = self._io.read_bytes_full()
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Header(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Locator(KaitaiStruct):
         """Where a byte range is stored; not a frame.
@@ -593,7 +601,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Locator, self).__init__(_io)
             self._parent = _parent
@@ -605,9 +612,11 @@ class RntupleV0(KaitaiStruct):
             self.size = self._io.read_u4le()
             self.url = RntupleV0.CountedString(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.url._fetch_instances()
+
 
     class Page(KaitaiStruct):
         """Description of one page; not a frame.
@@ -615,7 +624,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Page, self).__init__(_io)
             self._parent = _parent
@@ -626,9 +634,11 @@ class RntupleV0(KaitaiStruct):
             self.num_elements = self._io.read_u4le()
             self.locator = RntupleV0.Locator(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.locator._fetch_instances()
+
 
     class Postscript(KaitaiStruct):
         """Tail of the footer in front of its checksum.
@@ -636,7 +646,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Postscript, self).__init__(_io)
             self._parent = _parent
@@ -649,8 +658,10 @@ class RntupleV0(KaitaiStruct):
             self.len_header = self._io.read_u4le()
             self.len_footer = self._io.read_u4le()
 
+
         def _fetch_instances(self):
             pass
+
 
     class Uuid(KaitaiStruct):
         """Identity of an RNTuple or cluster.
@@ -658,7 +669,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.Uuid, self).__init__(_io)
             self._parent = _parent
@@ -669,9 +679,11 @@ class RntupleV0(KaitaiStruct):
             self.uuid = RntupleV0.CountedString(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.uuid._fetch_instances()
+
 
     class UuidRecord(KaitaiStruct):
         """Frame around an identity.
@@ -679,7 +691,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.UuidRecord, self).__init__(_io)
             self._parent = _parent
@@ -691,17 +702,17 @@ class RntupleV0(KaitaiStruct):
             self.min_version = self._io.read_u2le()
             self.size = self._io.read_u4le()
             _ = self.size
-            if not ((_ == 0) or ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/uuid_record/seq/2")
-            self._raw_body = self._io.read_bytes(
-                ((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8))
-            )
+            if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/uuid_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.Uuid(_io__raw_body, self, self._root)
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class VersionNumbers(KaitaiStruct):
         """Version of something, and the smallest version that can read it.
@@ -709,7 +720,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.VersionNumbers, self).__init__(_io)
             self._parent = _parent
@@ -722,8 +732,10 @@ class RntupleV0(KaitaiStruct):
             self.flags = self._io.read_u8le()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class VersionRecord(KaitaiStruct):
         """Frame around a version.
@@ -731,7 +743,6 @@ class RntupleV0(KaitaiStruct):
         .. seealso::
            Source of ROOT 6.22, section 'RNTupleDescriptor.cxx'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RntupleV0.VersionRecord, self).__init__(_io)
             self._parent = _parent
@@ -743,13 +754,12 @@ class RntupleV0(KaitaiStruct):
             self.min_version = self._io.read_u2le()
             self.size = self._io.read_u4le()
             _ = self.size
-            if not ((_ == 0) or ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/version_record/seq/2")
-            self._raw_body = self._io.read_bytes(
-                ((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8))
-            )
+            if not  ((_ == 0) or ( ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) )) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/version_record/seq/2")
+            self._raw_body = self._io.read_bytes(((self._io.size() - self._io.pos()) if self.size == 0 else (self.size - 8)))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = RntupleV0.VersionNumbers(_io__raw_body, self, self._root)
+
 
         def _fetch_instances(self):
             pass

@@ -3,15 +3,11 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 
 
-if getattr(kaitaistruct, "API_VERSION", (0, 9)) < (0, 11):
-    raise Exception(
-        "Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s"
-        % (kaitaistruct.__version__)
-    )
-
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class RootFile(KaitaiStruct):
     """A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
@@ -25,7 +21,6 @@ class RootFile(KaitaiStruct):
     .. seealso::
        RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
     """
-
     def __init__(self, _io, _parent=None, _root=None):
         super(RootFile, self).__init__(_io)
         self._parent = _parent
@@ -35,28 +30,35 @@ class RootFile(KaitaiStruct):
     def _read(self):
         self.header = RootFile.FileHeader(self._io, self, self._root)
 
+
     def _fetch_instances(self):
         pass
         self.header._fetch_instances()
+        _ = self.entries
+        if hasattr(self, '_m_entries'):
+            pass
+            self._m_entries._fetch_instances()
+
         _ = self.free_record
-        if hasattr(self, "_m_free_record"):
+        if hasattr(self, '_m_free_record'):
             pass
             self._m_free_record._fetch_instances()
 
         _ = self.keys_record
-        if hasattr(self, "_m_keys_record"):
+        if hasattr(self, '_m_keys_record'):
             pass
             self._m_keys_record._fetch_instances()
 
         _ = self.root_directory
-        if hasattr(self, "_m_root_directory"):
+        if hasattr(self, '_m_root_directory'):
             pass
             self._m_root_directory._fetch_instances()
 
         _ = self.streamer_info_record
-        if hasattr(self, "_m_streamer_info_record"):
+        if hasattr(self, '_m_streamer_info_record'):
             pass
             self._m_streamer_info_record._fetch_instances()
+
 
     class Anchor(KaitaiStruct):
         """Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
@@ -66,7 +68,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Anchor schema'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Anchor, self).__init__(_io)
             self._parent = _parent
@@ -76,8 +77,8 @@ class RootFile(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not ((_ >= 0) and (self._io.size() >= 78)):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/anchor/seq/0")
+            if not  ((_ >= 0) and (self._io.size() >= 78)) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/anchor/seq/0")
             self.class_version = self._io.read_u2be()
             self.version_epoch = self._io.read_u2be()
             self.version_major = self._io.read_u2be()
@@ -93,8 +94,10 @@ class RootFile(KaitaiStruct):
             self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
             self.checksum = self._io.read_bytes(8)
 
+
         def _fetch_instances(self):
             pass
+
 
     class AnchorRc1(KaitaiStruct):
         """Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
@@ -104,7 +107,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.1, section 'Envelopes'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.AnchorRc1, self).__init__(_io)
             self._parent = _parent
@@ -126,8 +128,10 @@ class RootFile(KaitaiStruct):
             self.reserved = self._io.read_u8be()
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
+
 
     class AnchorRc2(KaitaiStruct):
         """Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
@@ -136,7 +140,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 0.2, section 'Anchor schema'
         """
-
         max_key_size = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -148,8 +151,8 @@ class RootFile(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not ((_ >= 0) and (self._io.size() >= 70)):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/anchor_rc2/seq/0")
+            if not  ((_ >= 0) and (self._io.size() >= 70)) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/anchor_rc2/seq/0")
             self.class_version = self._io.read_u2be()
             self.version_epoch = self._io.read_u2be()
             self.version_major = self._io.read_u2be()
@@ -168,10 +171,168 @@ class RootFile(KaitaiStruct):
             self.trailing = self._io.read_bytes(((self._io.size() - self._io.pos()) - 8))
             self.checksum = self._io.read_bytes(8)
 
+
         def _fetch_instances(self):
             pass
             if self._io.size() >= 78:
                 pass
+
+
+
+    class AnchorRecord(KaitaiStruct):
+        """Record of an anchor, from a slice that holds exactly the record.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RootFile.AnchorRecord, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.key = RootFile.Key(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.key._fetch_instances()
+            _ = self.anchor
+            if hasattr(self, '_m_anchor'):
+                pass
+                self._m_anchor._fetch_instances()
+
+            _ = self.anchor_rc1
+            if hasattr(self, '_m_anchor_rc1'):
+                pass
+                self._m_anchor_rc1._fetch_instances()
+
+            _ = self.anchor_rc2
+            if hasattr(self, '_m_anchor_rc2'):
+                pass
+                self._m_anchor_rc2._fetch_instances()
+
+            _ = self.class_version
+            if hasattr(self, '_m_class_version'):
+                pass
+
+            _ = self.payload
+            if hasattr(self, '_m_payload'):
+                pass
+
+
+        @property
+        def anchor(self):
+            """Anchor of format epoch 1."""
+            if hasattr(self, '_m_anchor'):
+                return self._m_anchor
+
+            if  ((self.is_release) and ((not (self.is_compressed)))) :
+                pass
+                _pos = self._io.pos()
+                self._io.seek(self.key.len_key)
+                self._raw__m_anchor = self._io.read_bytes(self.len_payload)
+                _io__raw__m_anchor = KaitaiStream(BytesIO(self._raw__m_anchor))
+                self._m_anchor = RootFile.Anchor(_io__raw__m_anchor, self, self._root)
+                self._io.seek(_pos)
+
+            return getattr(self, '_m_anchor', None)
+
+        @property
+        def anchor_rc1(self):
+            """Anchor of the first release candidate, and of the format before its specification."""
+            if hasattr(self, '_m_anchor_rc1'):
+                return self._m_anchor_rc1
+
+            if  (((not (self.is_release))) and ((not (self.is_compressed))) and (self.is_first_candidate)) :
+                pass
+                _pos = self._io.pos()
+                self._io.seek(self.key.len_key)
+                self._raw__m_anchor_rc1 = self._io.read_bytes(self.len_payload)
+                _io__raw__m_anchor_rc1 = KaitaiStream(BytesIO(self._raw__m_anchor_rc1))
+                self._m_anchor_rc1 = RootFile.AnchorRc1(_io__raw__m_anchor_rc1, self, self._root)
+                self._io.seek(_pos)
+
+            return getattr(self, '_m_anchor_rc1', None)
+
+        @property
+        def anchor_rc2(self):
+            """Anchor of the second release candidate."""
+            if hasattr(self, '_m_anchor_rc2'):
+                return self._m_anchor_rc2
+
+            if  (((not (self.is_release))) and ((not (self.is_compressed))) and ((not (self.is_first_candidate)))) :
+                pass
+                _pos = self._io.pos()
+                self._io.seek(self.key.len_key)
+                self._raw__m_anchor_rc2 = self._io.read_bytes(self.len_payload)
+                _io__raw__m_anchor_rc2 = KaitaiStream(BytesIO(self._raw__m_anchor_rc2))
+                self._m_anchor_rc2 = RootFile.AnchorRc2(_io__raw__m_anchor_rc2, self, self._root)
+                self._io.seek(_pos)
+
+            return getattr(self, '_m_anchor_rc2', None)
+
+        @property
+        def class_version(self):
+            """Version of the class; without meaning if the payload is compressed."""
+            if hasattr(self, '_m_class_version'):
+                return self._m_class_version
+
+            _pos = self._io.pos()
+            self._io.seek((self.key.len_key + 4))
+            self._m_class_version = self._io.read_u2be()
+            self._io.seek(_pos)
+            return getattr(self, '_m_class_version', None)
+
+        @property
+        def is_compressed(self):
+            """Whether the payload is a compression_block; decompress it and parse the anchor on its own."""
+            if hasattr(self, '_m_is_compressed'):
+                return self._m_is_compressed
+
+            self._m_is_compressed = self.key.len_object > (self.key.nbytes - self.key.len_key)
+            return getattr(self, '_m_is_compressed', None)
+
+        @property
+        def is_first_candidate(self):
+            """Whether a class version of ROOT::Experimental::RNTuple is one of those before the second candidate."""
+            if hasattr(self, '_m_is_first_candidate'):
+                return self._m_is_first_candidate
+
+            self._m_is_first_candidate = self.class_version < 4
+            return getattr(self, '_m_is_first_candidate', None)
+
+        @property
+        def is_release(self):
+            """Whether the class of the anchor is ROOT::RNTuple, that of the releases."""
+            if hasattr(self, '_m_is_release'):
+                return self._m_is_release
+
+            self._m_is_release = self.key.class_name.raw == b"\x52\x4F\x4F\x54\x3A\x3A\x52\x4E\x54\x75\x70\x6C\x65"
+            return getattr(self, '_m_is_release', None)
+
+        @property
+        def len_payload(self):
+            """Size in bytes of the payload."""
+            if hasattr(self, '_m_len_payload'):
+                return self._m_len_payload
+
+            self._m_len_payload = (self.key.nbytes - self.key.len_key)
+            return getattr(self, '_m_len_payload', None)
+
+        @property
+        def payload(self):
+            """The anchor as stored."""
+            if hasattr(self, '_m_payload'):
+                return self._m_payload
+
+            _pos = self._io.pos()
+            self._io.seek(self.key.len_key)
+            self._m_payload = self._io.read_bytes(self.len_payload)
+            self._io.seek(_pos)
+            return getattr(self, '_m_payload', None)
+
 
     class CompressionBlock(KaitaiStruct):
         """Compressed bytes of one object: chunks that are decompressed one by one and joined.
@@ -179,7 +340,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Compression Block'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.CompressionBlock, self).__init__(_io)
             self._parent = _parent
@@ -193,11 +353,15 @@ class RootFile(KaitaiStruct):
                 self.chunks.append(RootFile.CompressionChunk(self._io, self, self._root))
                 i += 1
 
+
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.chunks)):
                 pass
                 self.chunks[i]._fetch_instances()
+
+
 
     class CompressionChunk(KaitaiStruct):
         """One compressed chunk.
@@ -205,7 +369,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Compression Block'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.CompressionChunk, self).__init__(_io)
             self._parent = _parent
@@ -217,14 +380,14 @@ class RootFile(KaitaiStruct):
             self.len_compressed = self._io.read_bits_int_le(24)
             self.len_uncompressed = self._io.read_bits_int_le(24)
             _ = self.len_uncompressed
-            if not ((_ >= 0) and (self.len_compressed <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.len_uncompressed, self._io, "/types/compression_chunk/seq/2"
-                )
+            if not  ((_ >= 0) and (self.len_compressed <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.len_uncompressed, self._io, u"/types/compression_chunk/seq/2")
             self.data = self._io.read_bytes(self.len_compressed)
+
 
         def _fetch_instances(self):
             pass
+
 
     class CountedString(KaitaiStruct):
         """String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
@@ -233,7 +396,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of data records'
         """
-
         len_long = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -245,43 +407,42 @@ class RootFile(KaitaiStruct):
         def _read(self):
             self.len_short = self._io.read_u1()
             _ = self.len_short
-            if not ((_ == 255) or (_ <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.len_short, self._io, "/types/counted_string/seq/0"
-                )
+            if not  ((_ == 255) or (_ <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.len_short, self._io, u"/types/counted_string/seq/0")
             if self.len_short == 255:
                 pass
                 self.len_long = self._io.read_u4be()
                 _ = self.len_long
                 if not _ <= (self._io.size() - self._io.pos()):
-                    raise kaitaistruct.ValidationExprError(
-                        self.len_long, self._io, "/types/counted_string/seq/1"
-                    )
+                    raise kaitaistruct.ValidationExprError(self.len_long, self._io, u"/types/counted_string/seq/1")
 
             self.raw = self._io.read_bytes(self.len)
+
 
         def _fetch_instances(self):
             pass
             if self.len_short == 255:
                 pass
 
+
         @property
         def len(self):
             """Length of the string in bytes."""
-            if hasattr(self, "_m_len"):
+            if hasattr(self, '_m_len'):
                 return self._m_len
 
-            self._m_len = self.len_long if self.len_short == 255 else self.len_short
-            return getattr(self, "_m_len", None)
+            self._m_len = (self.len_long if self.len_short == 255 else self.len_short)
+            return getattr(self, '_m_len', None)
 
         @property
         def value(self):
             """The string as text."""
-            if hasattr(self, "_m_value"):
+            if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode("UTF-8")
-            return getattr(self, "_m_value", None)
+            self._m_value = (self.raw).decode(u"UTF-8")
+            return getattr(self, '_m_value', None)
+
 
     class Directory(KaitaiStruct):
         """Directory fields: behind name and title in the root directory record, directly behind the key in
@@ -290,7 +451,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of the root (first) directory record'
         """
-
         seek_dir_narrow = None
         seek_dir_wide = None
         seek_parent_narrow = None
@@ -312,7 +472,7 @@ class RootFile(KaitaiStruct):
             self.datime_modified = self._io.read_u4be()
             self.nbytes_keys = self._io.read_s4be()
             self.nbytes_name = self._io.read_s4be()
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
                 self.seek_dir_narrow = self._io.read_u4be()
 
@@ -320,7 +480,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.seek_dir_wide = self._io.read_u8be()
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
                 self.seek_parent_narrow = self._io.read_u4be()
 
@@ -328,7 +488,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.seek_parent_wide = self._io.read_u8be()
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
                 self.seek_keys_narrow = self._io.read_u4be()
 
@@ -344,21 +504,23 @@ class RootFile(KaitaiStruct):
                 pass
                 self.uuid = self._io.read_bytes(16)
 
+
+
         def _fetch_instances(self):
             pass
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
 
             if self.is_wide:
                 pass
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
 
             if self.is_wide:
                 pass
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
 
             if self.is_wide:
@@ -369,51 +531,147 @@ class RootFile(KaitaiStruct):
 
             if self.has_uuid:
                 pass
+
 
         @property
         def has_uuid(self):
             """Whether the class version is one that has a UUID."""
-            if hasattr(self, "_m_has_uuid"):
+            if hasattr(self, '_m_has_uuid'):
                 return self._m_has_uuid
 
-            self._m_has_uuid = (self.version != 1) and (self.version != 1001)
-            return getattr(self, "_m_has_uuid", None)
+            self._m_has_uuid =  ((self.version != 1) and (self.version != 1001))
+            return getattr(self, '_m_has_uuid', None)
 
         @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
-            if hasattr(self, "_m_is_wide"):
+            if hasattr(self, '_m_is_wide'):
                 return self._m_is_wide
 
             self._m_is_wide = self.version > 1000
-            return getattr(self, "_m_is_wide", None)
+            return getattr(self, '_m_is_wide', None)
 
         @property
         def seek_dir(self):
             """Offset of the directory record itself."""
-            if hasattr(self, "_m_seek_dir"):
+            if hasattr(self, '_m_seek_dir'):
                 return self._m_seek_dir
 
-            self._m_seek_dir = self.seek_dir_wide if self.is_wide else self.seek_dir_narrow
-            return getattr(self, "_m_seek_dir", None)
+            self._m_seek_dir = (self.seek_dir_wide if self.is_wide else self.seek_dir_narrow)
+            return getattr(self, '_m_seek_dir', None)
 
         @property
         def seek_keys(self):
             """Offset of the record of the keys list."""
-            if hasattr(self, "_m_seek_keys"):
+            if hasattr(self, '_m_seek_keys'):
                 return self._m_seek_keys
 
-            self._m_seek_keys = self.seek_keys_wide if self.is_wide else self.seek_keys_narrow
-            return getattr(self, "_m_seek_keys", None)
+            self._m_seek_keys = (self.seek_keys_wide if self.is_wide else self.seek_keys_narrow)
+            return getattr(self, '_m_seek_keys', None)
 
         @property
         def seek_parent(self):
             """Offset of the record of the parent directory."""
-            if hasattr(self, "_m_seek_parent"):
+            if hasattr(self, '_m_seek_parent'):
                 return self._m_seek_parent
 
-            self._m_seek_parent = self.seek_parent_wide if self.is_wide else self.seek_parent_narrow
-            return getattr(self, "_m_seek_parent", None)
+            self._m_seek_parent = (self.seek_parent_wide if self.is_wide else self.seek_parent_narrow)
+            return getattr(self, '_m_seek_parent', None)
+
+
+    class Entry(KaitaiStruct):
+        """Key of an object in the root directory, and the anchor if the object is an RNTuple.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RootFile.Entry, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.key = RootFile.Key(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.key._fetch_instances()
+            _ = self.anchor_record
+            if hasattr(self, '_m_anchor_record'):
+                pass
+                self._m_anchor_record._fetch_instances()
+
+
+        @property
+        def anchor_record(self):
+            """Record of the anchor."""
+            if hasattr(self, '_m_anchor_record'):
+                return self._m_anchor_record
+
+            if  ((self.is_release) or (self.is_candidate)) :
+                pass
+                io = (self._root or self)._io
+                _pos = io.pos()
+                io.seek(self.key.seek_key)
+                self._raw__m_anchor_record = io.read_bytes(self.key.nbytes)
+                _io__raw__m_anchor_record = KaitaiStream(BytesIO(self._raw__m_anchor_record))
+                self._m_anchor_record = RootFile.AnchorRecord(_io__raw__m_anchor_record, self, self._root)
+                io.seek(_pos)
+
+            return getattr(self, '_m_anchor_record', None)
+
+        @property
+        def is_candidate(self):
+            """Whether the object is an anchor of class ROOT::Experimental::RNTuple."""
+            if hasattr(self, '_m_is_candidate'):
+                return self._m_is_candidate
+
+            self._m_is_candidate = self.key.class_name.raw == b"\x52\x4F\x4F\x54\x3A\x3A\x45\x78\x70\x65\x72\x69\x6D\x65\x6E\x74\x61\x6C\x3A\x3A\x52\x4E\x54\x75\x70\x6C\x65"
+            return getattr(self, '_m_is_candidate', None)
+
+        @property
+        def is_release(self):
+            """Whether the object is an anchor of class ROOT::RNTuple."""
+            if hasattr(self, '_m_is_release'):
+                return self._m_is_release
+
+            self._m_is_release = self.key.class_name.raw == b"\x52\x4F\x4F\x54\x3A\x3A\x52\x4E\x54\x75\x70\x6C\x65"
+            return getattr(self, '_m_is_release', None)
+
+
+    class EntryList(KaitaiStruct):
+        """Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
+        a whole file only.
+
+        .. seealso::
+           RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(RootFile.EntryList, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_entries = self._io.read_u4be()
+            _ = self.num_entries
+            if not  ((_ <= 2147483647) and ((_ * 29) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_entries, self._io, u"/types/entry_list/seq/0")
+            self.entries = []
+            for i in range(self.num_entries):
+                self.entries.append(RootFile.Entry(self._io, self, self._root))
+
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.entries)):
+                pass
+                self.entries[i]._fetch_instances()
+
+
 
     class FileHeader(KaitaiStruct):
         """File header at offset 0. The wide form is chosen by adding 1000000 to the version.
@@ -421,7 +679,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'File header format'
         """
-
         end_narrow = None
         end_wide = None
         seek_free_narrow = None
@@ -437,13 +694,11 @@ class RootFile(KaitaiStruct):
 
         def _read(self):
             self.magic = self._io.read_bytes(4)
-            if not self.magic == b"\x72\x6f\x6f\x74":
-                raise kaitaistruct.ValidationNotEqualError(
-                    b"\x72\x6f\x6f\x74", self.magic, self._io, "/types/file_header/seq/0"
-                )
+            if not self.magic == b"\x72\x6F\x6F\x74":
+                raise kaitaistruct.ValidationNotEqualError(b"\x72\x6F\x6F\x74", self.magic, self._io, u"/types/file_header/seq/0")
             self.version = self._io.read_s4be()
             self.begin = self._io.read_s4be()
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
                 self.end_narrow = self._io.read_s4be()
 
@@ -451,7 +706,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.end_wide = self._io.read_s8be()
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
                 self.seek_free_narrow = self._io.read_s4be()
 
@@ -464,7 +719,7 @@ class RootFile(KaitaiStruct):
             self.nbytes_name = self._io.read_s4be()
             self.units = self._io.read_u1()
             self.compression_settings = self._io.read_s4be()
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
                 self.seek_info_narrow = self._io.read_s4be()
 
@@ -476,61 +731,64 @@ class RootFile(KaitaiStruct):
             self.uuid_version = self._io.read_s2be()
             self.uuid = self._io.read_bytes(16)
 
+
         def _fetch_instances(self):
             pass
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
 
             if self.is_wide:
                 pass
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
 
             if self.is_wide:
                 pass
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
 
             if self.is_wide:
                 pass
+
 
         @property
         def end(self):
             """Offset of the first byte after the last record."""
-            if hasattr(self, "_m_end"):
+            if hasattr(self, '_m_end'):
                 return self._m_end
 
-            self._m_end = self.end_wide if self.is_wide else self.end_narrow
-            return getattr(self, "_m_end", None)
+            self._m_end = (self.end_wide if self.is_wide else self.end_narrow)
+            return getattr(self, '_m_end', None)
 
         @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
-            if hasattr(self, "_m_is_wide"):
+            if hasattr(self, '_m_is_wide'):
                 return self._m_is_wide
 
             self._m_is_wide = self.version >= 1000000
-            return getattr(self, "_m_is_wide", None)
+            return getattr(self, '_m_is_wide', None)
 
         @property
         def seek_free(self):
             """Offset of the record of the free list."""
-            if hasattr(self, "_m_seek_free"):
+            if hasattr(self, '_m_seek_free'):
                 return self._m_seek_free
 
-            self._m_seek_free = self.seek_free_wide if self.is_wide else self.seek_free_narrow
-            return getattr(self, "_m_seek_free", None)
+            self._m_seek_free = (self.seek_free_wide if self.is_wide else self.seek_free_narrow)
+            return getattr(self, '_m_seek_free', None)
 
         @property
         def seek_info(self):
             """Offset of the record of the streamer infos."""
-            if hasattr(self, "_m_seek_info"):
+            if hasattr(self, '_m_seek_info'):
                 return self._m_seek_info
 
-            self._m_seek_info = self.seek_info_wide if self.is_wide else self.seek_info_narrow
-            return getattr(self, "_m_seek_info", None)
+            self._m_seek_info = (self.seek_info_wide if self.is_wide else self.seek_info_narrow)
+            return getattr(self, '_m_seek_info', None)
+
 
     class FreeEntry(KaitaiStruct):
         """One free byte range, both bounds included.
@@ -538,7 +796,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of FreeSegments record'
         """
-
         first_narrow = None
         first_wide = None
         last_narrow = None
@@ -552,7 +809,7 @@ class RootFile(KaitaiStruct):
 
         def _read(self):
             self.version = self._io.read_s2be()
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
                 self.first_narrow = self._io.read_u4be()
 
@@ -560,7 +817,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.first_wide = self._io.read_u8be()
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
                 self.last_narrow = self._io.read_u4be()
 
@@ -568,46 +825,50 @@ class RootFile(KaitaiStruct):
                 pass
                 self.last_wide = self._io.read_u8be()
 
+
+
         def _fetch_instances(self):
             pass
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
 
             if self.is_wide:
                 pass
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
 
             if self.is_wide:
                 pass
+
 
         @property
         def first(self):
             """Offset of the first free byte."""
-            if hasattr(self, "_m_first"):
+            if hasattr(self, '_m_first'):
                 return self._m_first
 
-            self._m_first = self.first_wide if self.is_wide else self.first_narrow
-            return getattr(self, "_m_first", None)
+            self._m_first = (self.first_wide if self.is_wide else self.first_narrow)
+            return getattr(self, '_m_first', None)
 
         @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
-            if hasattr(self, "_m_is_wide"):
+            if hasattr(self, '_m_is_wide'):
                 return self._m_is_wide
 
             self._m_is_wide = self.version > 1000
-            return getattr(self, "_m_is_wide", None)
+            return getattr(self, '_m_is_wide', None)
 
         @property
         def last(self):
             """Offset of the last free byte."""
-            if hasattr(self, "_m_last"):
+            if hasattr(self, '_m_last'):
                 return self._m_last
 
-            self._m_last = self.last_wide if self.is_wide else self.last_narrow
-            return getattr(self, "_m_last", None)
+            self._m_last = (self.last_wide if self.is_wide else self.last_narrow)
+            return getattr(self, '_m_last', None)
+
 
     class FreeList(KaitaiStruct):
         """Payload of the record of the free list.
@@ -615,7 +876,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of FreeSegments record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.FreeList, self).__init__(_io)
             self._parent = _parent
@@ -629,11 +889,15 @@ class RootFile(KaitaiStruct):
                 self.entries.append(RootFile.FreeEntry(self._io, self, self._root))
                 i += 1
 
+
+
         def _fetch_instances(self):
             pass
             for i in range(len(self.entries)):
                 pass
                 self.entries[i]._fetch_instances()
+
+
 
     class Key(KaitaiStruct):
         """Key: the start of every record; also the form in which a keys list mentions a record. The payload is
@@ -642,7 +906,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of data records'
         """
-
         seek_key_narrow = None
         seek_key_wide = None
         seek_pdir_narrow = None
@@ -661,7 +924,7 @@ class RootFile(KaitaiStruct):
             self.datime = self._io.read_u4be()
             self.len_key = self._io.read_s2be()
             self.cycle = self._io.read_s2be()
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
                 self.seek_key_narrow = self._io.read_u4be()
 
@@ -669,7 +932,7 @@ class RootFile(KaitaiStruct):
                 pass
                 self.seek_key_wide = self._io.read_u8be()
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
                 self.seek_pdir_narrow = self._io.read_u4be()
 
@@ -681,15 +944,16 @@ class RootFile(KaitaiStruct):
             self.name = RootFile.CountedString(self._io, self, self._root)
             self.title = RootFile.CountedString(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
 
             if self.is_wide:
                 pass
 
-            if not (self.is_wide):
+            if (not (self.is_wide)):
                 pass
 
             if self.is_wide:
@@ -702,29 +966,30 @@ class RootFile(KaitaiStruct):
         @property
         def is_wide(self):
             """Whether offsets have 64 bits."""
-            if hasattr(self, "_m_is_wide"):
+            if hasattr(self, '_m_is_wide'):
                 return self._m_is_wide
 
             self._m_is_wide = self.version > 1000
-            return getattr(self, "_m_is_wide", None)
+            return getattr(self, '_m_is_wide', None)
 
         @property
         def seek_key(self):
             """Offset of the record itself."""
-            if hasattr(self, "_m_seek_key"):
+            if hasattr(self, '_m_seek_key'):
                 return self._m_seek_key
 
-            self._m_seek_key = self.seek_key_wide if self.is_wide else self.seek_key_narrow
-            return getattr(self, "_m_seek_key", None)
+            self._m_seek_key = (self.seek_key_wide if self.is_wide else self.seek_key_narrow)
+            return getattr(self, '_m_seek_key', None)
 
         @property
         def seek_pdir(self):
             """Offset of the record of the directory that lists this one."""
-            if hasattr(self, "_m_seek_pdir"):
+            if hasattr(self, '_m_seek_pdir'):
                 return self._m_seek_pdir
 
-            self._m_seek_pdir = self.seek_pdir_wide if self.is_wide else self.seek_pdir_narrow
-            return getattr(self, "_m_seek_pdir", None)
+            self._m_seek_pdir = (self.seek_pdir_wide if self.is_wide else self.seek_pdir_narrow)
+            return getattr(self, '_m_seek_pdir', None)
+
 
     class KeysList(KaitaiStruct):
         """Payload of the record of a keys list: the keys of all objects in one directory.
@@ -732,7 +997,6 @@ class RootFile(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of KeysList record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.KeysList, self).__init__(_io)
             self._parent = _parent
@@ -742,13 +1006,14 @@ class RootFile(KaitaiStruct):
         def _read(self):
             self.num_keys = self._io.read_u4be()
             _ = self.num_keys
-            if not ((_ <= 2147483647) and ((_ * 29) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.num_keys, self._io, "/types/keys_list/seq/0")
+            if not  ((_ <= 2147483647) and ((_ * 29) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_keys, self._io, u"/types/keys_list/seq/0")
             self.keys = []
             for i in range(self.num_keys):
                 self.keys.append(RootFile.Key(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -756,13 +1021,14 @@ class RootFile(KaitaiStruct):
                 pass
                 self.keys[i]._fetch_instances()
 
+
+
     class Record(KaitaiStruct):
         """Whole record: a key and its payload, from a slice that holds exactly the record or more.
 
         .. seealso::
            The ROOT file format, section 'Format of data records'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(RootFile.Record, self).__init__(_io)
             self._parent = _parent
@@ -772,41 +1038,58 @@ class RootFile(KaitaiStruct):
         def _read(self):
             self.key = RootFile.Key(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.key._fetch_instances()
             _ = self.payload
-            if hasattr(self, "_m_payload"):
+            if hasattr(self, '_m_payload'):
                 pass
+
+
+        @property
+        def len_payload(self):
+            """Size in bytes of the payload."""
+            if hasattr(self, '_m_len_payload'):
+                return self._m_len_payload
+
+            self._m_len_payload = (self.key.nbytes - self.key.len_key)
+            return getattr(self, '_m_len_payload', None)
 
         @property
         def payload(self):
-            """Payload, compressed if it is shorter than the length that the key states for the object; absent if
-            the sizes in the key cannot be.
-            """
-            if hasattr(self, "_m_payload"):
+            """Payload, compressed if it is shorter than the length that the key states for the object."""
+            if hasattr(self, '_m_payload'):
                 return self._m_payload
 
-            if (
-                (self.key.len_key >= 0)
-                and (self.key.nbytes >= self.key.len_key)
-                and (self.key.nbytes <= self._io.size())
-            ):
-                pass
-                _pos = self._io.pos()
-                self._io.seek(self.key.len_key)
-                self._m_payload = self._io.read_bytes((self.key.nbytes - self.key.len_key))
-                self._io.seek(_pos)
+            _pos = self._io.pos()
+            self._io.seek(self.key.len_key)
+            self._m_payload = self._io.read_bytes(self.len_payload)
+            self._io.seek(_pos)
+            return getattr(self, '_m_payload', None)
 
-            return getattr(self, "_m_payload", None)
+
+    @property
+    def entries(self):
+        """The same keys list, each key with the anchor to which it leads."""
+        if hasattr(self, '_m_entries'):
+            return self._m_entries
+
+        _pos = self._io.pos()
+        self._io.seek((self.root_directory.seek_keys + self.keys_record.key.len_key))
+        self._raw__m_entries = self._io.read_bytes(self.keys_record.len_payload)
+        _io__raw__m_entries = KaitaiStream(BytesIO(self._raw__m_entries))
+        self._m_entries = RootFile.EntryList(_io__raw__m_entries, self, self._root)
+        self._io.seek(_pos)
+        return getattr(self, '_m_entries', None)
 
     @property
     def free_record(self):
         """Record of the free list; its payload is a free_list."""
-        if hasattr(self, "_m_free_record"):
+        if hasattr(self, '_m_free_record'):
             return self._m_free_record
 
-        if (self.header.nbytes_free > 0) and (self.header.seek_free >= 0):
+        if self.header.nbytes_free != 0:
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.seek_free)
@@ -815,51 +1098,41 @@ class RootFile(KaitaiStruct):
             self._m_free_record = RootFile.Record(_io__raw__m_free_record, self, self._root)
             self._io.seek(_pos)
 
-        return getattr(self, "_m_free_record", None)
+        return getattr(self, '_m_free_record', None)
 
     @property
     def keys_record(self):
         """Record of the keys list of the root directory; its payload is a keys_list."""
-        if hasattr(self, "_m_keys_record"):
+        if hasattr(self, '_m_keys_record'):
             return self._m_keys_record
 
-        if (
-            (self.header.begin >= 0)
-            and (self.header.nbytes_name > 0)
-            and (self.root_directory.nbytes_keys > 0)
-        ):
-            pass
-            _pos = self._io.pos()
-            self._io.seek(self.root_directory.seek_keys)
-            self._raw__m_keys_record = self._io.read_bytes(self.root_directory.nbytes_keys)
-            _io__raw__m_keys_record = KaitaiStream(BytesIO(self._raw__m_keys_record))
-            self._m_keys_record = RootFile.Record(_io__raw__m_keys_record, self, self._root)
-            self._io.seek(_pos)
-
-        return getattr(self, "_m_keys_record", None)
+        _pos = self._io.pos()
+        self._io.seek(self.root_directory.seek_keys)
+        self._raw__m_keys_record = self._io.read_bytes(self.root_directory.nbytes_keys)
+        _io__raw__m_keys_record = KaitaiStream(BytesIO(self._raw__m_keys_record))
+        self._m_keys_record = RootFile.Record(_io__raw__m_keys_record, self, self._root)
+        self._io.seek(_pos)
+        return getattr(self, '_m_keys_record', None)
 
     @property
     def root_directory(self):
         """Directory fields of the root directory record, behind its key, name and title."""
-        if hasattr(self, "_m_root_directory"):
+        if hasattr(self, '_m_root_directory'):
             return self._m_root_directory
 
-        if (self.header.begin >= 0) and (self.header.nbytes_name > 0):
-            pass
-            _pos = self._io.pos()
-            self._io.seek((self.header.begin + self.header.nbytes_name))
-            self._m_root_directory = RootFile.Directory(self._io, self, self._root)
-            self._io.seek(_pos)
-
-        return getattr(self, "_m_root_directory", None)
+        _pos = self._io.pos()
+        self._io.seek((self.header.begin + self.header.nbytes_name))
+        self._m_root_directory = RootFile.Directory(self._io, self, self._root)
+        self._io.seek(_pos)
+        return getattr(self, '_m_root_directory', None)
 
     @property
     def streamer_info_record(self):
         """Record of the streamer infos; its payload, compressed or not, is left as it is."""
-        if hasattr(self, "_m_streamer_info_record"):
+        if hasattr(self, '_m_streamer_info_record'):
             return self._m_streamer_info_record
 
-        if (self.header.nbytes_info > 0) and (self.header.seek_info >= 0):
+        if self.header.nbytes_info != 0:
             pass
             _pos = self._io.pos()
             self._io.seek(self.header.seek_info)
@@ -868,4 +1141,4 @@ class RootFile(KaitaiStruct):
             self._m_streamer_info_record = RootFile.Record(_io__raw__m_streamer_info_record, self, self._root)
             self._io.seek(_pos)
 
-        return getattr(self, "_m_streamer_info_record", None)
+        return getattr(self, '_m_streamer_info_record', None)

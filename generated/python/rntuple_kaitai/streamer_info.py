@@ -3,15 +3,11 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 
 
-if getattr(kaitaistruct, "API_VERSION", (0, 9)) < (0, 11):
-    raise Exception(
-        "Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s"
-        % (kaitaistruct.__version__)
-    )
-
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class StreamerInfo(KaitaiStruct):
     """Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which
@@ -25,7 +21,6 @@ class StreamerInfo(KaitaiStruct):
     .. seealso::
        The ROOT file format, section 'Format of StreamerInfo record'
     """
-
     def __init__(self, _io, _parent=None, _root=None):
         super(StreamerInfo, self).__init__(_io)
         self._parent = _parent
@@ -35,12 +30,13 @@ class StreamerInfo(KaitaiStruct):
     def _read(self):
         self.byte_count = self._io.read_u4be()
         _ = self.byte_count
-        if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-            raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/seq/0")
+        if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+            raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/seq/0")
         self._raw_list = self._io.read_bytes((self.byte_count - 1073741824))
         _io__raw_list = KaitaiStream(BytesIO(self._raw_list))
         self.list = StreamerInfo.InfoList(_io__raw_list, self, self._root)
         self.trailing = self._io.read_bytes_full()
+
 
     def _fetch_instances(self):
         pass
@@ -53,7 +49,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         class_name = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -70,28 +65,31 @@ class StreamerInfo(KaitaiStruct):
 
             self.content = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             if self.is_new_class:
                 pass
 
+
         @property
         def class_place(self):
             """Where the tag of the class occurred first, counted from two bytes in front of the key."""
-            if hasattr(self, "_m_class_place"):
+            if hasattr(self, '_m_class_place'):
                 return self._m_class_place
 
-            self._m_class_place = self.tag % 2147483648
-            return getattr(self, "_m_class_place", None)
+            self._m_class_place = (self.tag % 2147483648)
+            return getattr(self, '_m_class_place', None)
 
         @property
         def is_new_class(self):
             """Whether the name of the class follows."""
-            if hasattr(self, "_m_is_new_class"):
+            if hasattr(self, '_m_is_new_class'):
                 return self._m_is_new_class
 
             self._m_is_new_class = self.tag == 4294967295
-            return getattr(self, "_m_is_new_class", None)
+            return getattr(self, '_m_is_new_class', None)
+
 
     class ClassElement(KaitaiStruct):
         """Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
@@ -99,7 +97,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElement, self).__init__(_io)
             self._parent = _parent
@@ -109,17 +106,17 @@ class StreamerInfo(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.byte_count, self._io, "/types/class_element/seq/0"
-                )
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_element/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.ClassElementMembers(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClassElementMembers(KaitaiStruct):
         """Members that all classes derived from TStreamerElement begin with.
@@ -127,7 +124,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElementMembers, self).__init__(_io)
             self._parent = _parent
@@ -139,9 +135,11 @@ class StreamerInfo(KaitaiStruct):
             self.element = StreamerInfo.Element(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.element._fetch_instances()
+
 
     class ClassElements(KaitaiStruct):
         """Descriptions of base classes and members, a TObjArray with its byte count.
@@ -149,7 +147,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElements, self).__init__(_io)
             self._parent = _parent
@@ -159,17 +156,17 @@ class StreamerInfo(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.byte_count, self._io, "/types/class_elements/seq/0"
-                )
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_elements/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.ClassElementsMembers(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClassElementsMembers(KaitaiStruct):
         """Members of TObjArray.
@@ -177,7 +174,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElementsMembers, self).__init__(_io)
             self._parent = _parent
@@ -191,15 +187,14 @@ class StreamerInfo(KaitaiStruct):
             self.num_items = self._io.read_u4be()
             _ = self.num_items
             if not (_ * 8) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/class_elements_members/seq/3"
-                )
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/class_elements_members/seq/3")
             self.lower_bound = self._io.read_s4be()
             self.items = []
             for i in range(self.num_items):
                 self.items.append(StreamerInfo.ElementItem(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -209,13 +204,14 @@ class StreamerInfo(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClassInfo(KaitaiStruct):
         """Description of one version of a class, a TStreamerInfo with its byte count.
 
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassInfo, self).__init__(_io)
             self._parent = _parent
@@ -225,15 +221,17 @@ class StreamerInfo(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/class_info/seq/0")
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_info/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.ClassInfoMembers(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClassInfoMembers(KaitaiStruct):
         """Members of TStreamerInfo.
@@ -241,7 +239,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassInfoMembers, self).__init__(_io)
             self._parent = _parent
@@ -255,19 +252,19 @@ class StreamerInfo(KaitaiStruct):
             self.class_version = self._io.read_s4be()
             self.elements_byte_count = self._io.read_u4be()
             _ = self.elements_byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.elements_byte_count, self._io, "/types/class_info_members/seq/4"
-                )
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.elements_byte_count, self._io, u"/types/class_info_members/seq/4")
             self._raw_elements = self._io.read_bytes((self.elements_byte_count - 1073741824))
             _io__raw_elements = KaitaiStream(BytesIO(self._raw_elements))
             self.elements = StreamerInfo.AnyObject(_io__raw_elements, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.named._fetch_instances()
             self.elements._fetch_instances()
+
 
     class CountedString(KaitaiStruct):
         """String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
@@ -276,7 +273,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of data records'
         """
-
         len_long = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -288,43 +284,42 @@ class StreamerInfo(KaitaiStruct):
         def _read(self):
             self.len_short = self._io.read_u1()
             _ = self.len_short
-            if not ((_ == 255) or (_ <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.len_short, self._io, "/types/counted_string/seq/0"
-                )
+            if not  ((_ == 255) or (_ <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.len_short, self._io, u"/types/counted_string/seq/0")
             if self.len_short == 255:
                 pass
                 self.len_long = self._io.read_u4be()
                 _ = self.len_long
                 if not _ <= (self._io.size() - self._io.pos()):
-                    raise kaitaistruct.ValidationExprError(
-                        self.len_long, self._io, "/types/counted_string/seq/1"
-                    )
+                    raise kaitaistruct.ValidationExprError(self.len_long, self._io, u"/types/counted_string/seq/1")
 
             self.raw = self._io.read_bytes(self.len)
+
 
         def _fetch_instances(self):
             pass
             if self.len_short == 255:
                 pass
 
+
         @property
         def len(self):
             """Length of the string in bytes."""
-            if hasattr(self, "_m_len"):
+            if hasattr(self, '_m_len'):
                 return self._m_len
 
-            self._m_len = self.len_long if self.len_short == 255 else self.len_short
-            return getattr(self, "_m_len", None)
+            self._m_len = (self.len_long if self.len_short == 255 else self.len_short)
+            return getattr(self, '_m_len', None)
 
         @property
         def value(self):
             """The string as text."""
-            if hasattr(self, "_m_value"):
+            if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode("UTF-8")
-            return getattr(self, "_m_value", None)
+            self._m_value = (self.raw).decode(u"UTF-8")
+            return getattr(self, '_m_value', None)
+
 
     class Element(KaitaiStruct):
         """Members of TStreamerElement with their byte count.
@@ -332,7 +327,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.Element, self).__init__(_io)
             self._parent = _parent
@@ -342,15 +336,17 @@ class StreamerInfo(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/element/seq/0")
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/element/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.ElementMembers(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ElementItem(KaitaiStruct):
         """One item of the array.
@@ -358,7 +354,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ElementItem, self).__init__(_io)
             self._parent = _parent
@@ -368,15 +363,17 @@ class StreamerInfo(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/element_item/seq/0")
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/element_item/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.AnyObject(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ElementMembers(KaitaiStruct):
         """Members of TStreamerElement.
@@ -384,7 +381,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ElementMembers, self).__init__(_io)
             self._parent = _parent
@@ -405,6 +401,7 @@ class StreamerInfo(KaitaiStruct):
             self.type_name = StreamerInfo.CountedString(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.named._fetch_instances()
@@ -413,13 +410,13 @@ class StreamerInfo(KaitaiStruct):
 
             self.type_name._fetch_instances()
 
+
     class InfoItem(KaitaiStruct):
         """One item of the list.
 
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.InfoItem, self).__init__(_io)
             self._parent = _parent
@@ -429,17 +426,19 @@ class StreamerInfo(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/info_item/seq/0")
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/info_item/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.AnyObject(_io__raw_body, self, self._root)
             self.option = StreamerInfo.CountedString(self._io, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
             self.option._fetch_instances()
+
 
     class InfoList(KaitaiStruct):
         """Members of TList.
@@ -447,7 +446,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.InfoList, self).__init__(_io)
             self._parent = _parent
@@ -461,12 +459,13 @@ class StreamerInfo(KaitaiStruct):
             self.num_items = self._io.read_u4be()
             _ = self.num_items
             if not (_ * 9) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, "/types/info_list/seq/3")
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/info_list/seq/3")
             self.items = []
             for i in range(self.num_items):
                 self.items.append(StreamerInfo.InfoItem(self._io, self, self._root))
 
             self.trailing = self._io.read_bytes_full()
+
 
         def _fetch_instances(self):
             pass
@@ -476,13 +475,14 @@ class StreamerInfo(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class Named(KaitaiStruct):
         """Members of TNamed with their byte count.
 
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.Named, self).__init__(_io)
             self._parent = _parent
@@ -492,15 +492,17 @@ class StreamerInfo(KaitaiStruct):
         def _read(self):
             self.byte_count = self._io.read_u4be()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/named/seq/0")
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/named/seq/0")
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.NamedMembers(_io__raw_body, self, self._root)
 
+
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class NamedMembers(KaitaiStruct):
         """Members of TNamed.
@@ -508,7 +510,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.NamedMembers, self).__init__(_io)
             self._parent = _parent
@@ -522,11 +523,13 @@ class StreamerInfo(KaitaiStruct):
             self.title = StreamerInfo.CountedString(self._io, self, self._root)
             self.trailing = self._io.read_bytes_full()
 
+
         def _fetch_instances(self):
             pass
             self.object._fetch_instances()
             self.name._fetch_instances()
             self.title._fetch_instances()
+
 
     class RootObject(KaitaiStruct):
         """Members of TObject, the base class of everything here.
@@ -534,7 +537,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         process_id = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -551,16 +553,19 @@ class StreamerInfo(KaitaiStruct):
                 pass
                 self.process_id = self._io.read_u2be()
 
+
+
         def _fetch_instances(self):
             pass
             if self.is_referenced:
                 pass
 
+
         @property
         def is_referenced(self):
             """Whether the object is referred to by others."""
-            if hasattr(self, "_m_is_referenced"):
+            if hasattr(self, '_m_is_referenced'):
                 return self._m_is_referenced
 
             self._m_is_referenced = self.bits & 16 != 0
-            return getattr(self, "_m_is_referenced", None)
+            return getattr(self, '_m_is_referenced', None)

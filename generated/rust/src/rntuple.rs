@@ -7,8 +7,7 @@
 #![allow(irrefutable_let_patterns)]
 #![allow(unused_comparisons)]
 
-extern crate kaitai;
-use kaitai::*;
+use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -46,25 +45,9 @@ pub enum Rntuple_Payload {
     Rntuple_PageList(OptRc<Rntuple_PageList>),
     Rntuple_UnknownPayload(OptRc<Rntuple_UnknownPayload>),
 }
-impl From<&Rntuple_Payload> for OptRc<Rntuple_Header> {
-    fn from(v: &Rntuple_Payload) -> Self {
-        if let Rntuple_Payload::Rntuple_Header(x) = v {
-            return x.clone();
-        }
-        panic!("expected Rntuple_Payload::Rntuple_Header, got {:?}", v)
-    }
-}
 impl From<OptRc<Rntuple_Header>> for Rntuple_Payload {
     fn from(v: OptRc<Rntuple_Header>) -> Self {
         Self::Rntuple_Header(v)
-    }
-}
-impl From<&Rntuple_Payload> for OptRc<Rntuple_Footer> {
-    fn from(v: &Rntuple_Payload) -> Self {
-        if let Rntuple_Payload::Rntuple_Footer(x) = v {
-            return x.clone();
-        }
-        panic!("expected Rntuple_Payload::Rntuple_Footer, got {:?}", v)
     }
 }
 impl From<OptRc<Rntuple_Footer>> for Rntuple_Payload {
@@ -72,25 +55,9 @@ impl From<OptRc<Rntuple_Footer>> for Rntuple_Payload {
         Self::Rntuple_Footer(v)
     }
 }
-impl From<&Rntuple_Payload> for OptRc<Rntuple_PageList> {
-    fn from(v: &Rntuple_Payload) -> Self {
-        if let Rntuple_Payload::Rntuple_PageList(x) = v {
-            return x.clone();
-        }
-        panic!("expected Rntuple_Payload::Rntuple_PageList, got {:?}", v)
-    }
-}
 impl From<OptRc<Rntuple_PageList>> for Rntuple_Payload {
     fn from(v: OptRc<Rntuple_PageList>) -> Self {
         Self::Rntuple_PageList(v)
-    }
-}
-impl From<&Rntuple_Payload> for OptRc<Rntuple_UnknownPayload> {
-    fn from(v: &Rntuple_Payload) -> Self {
-        if let Rntuple_Payload::Rntuple_UnknownPayload(x) = v {
-            return x.clone();
-        }
-        panic!("expected Rntuple_Payload::Rntuple_UnknownPayload, got {:?}", v)
     }
 }
 impl From<OptRc<Rntuple_UnknownPayload>> for Rntuple_Payload {
@@ -112,15 +79,12 @@ impl KStruct for Rntuple {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.type_id.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.length_lo.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.length_hi.borrow_mut() = _io.read_u2le()?.into();
         let _tmpa = *self_rc.length_hi();
         if !( ((((_tmpa as u16) >= (0 as u16))) && ((*self_rc.length()? as i64) >= (16 as i64)) && ((*self_rc.length()? as i64) <= (_io.size() as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/2".to_string() }));
         }
         match *self_rc.type_id() {
             1 => {
@@ -165,14 +129,11 @@ impl Rntuple {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_length.get() {
             return Ok(self.length.borrow());
         }
-        self.f_length.set(true);
         *self.length.borrow_mut() = (((((*self.length_lo() as u64) as u64) + (((((*self.length_hi() as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64)) as u64;
+        self.f_length.set(true);
         Ok(self.length.borrow())
     }
 }
@@ -228,11 +189,6 @@ impl Rntuple {
         self._io.borrow()
     }
 }
-impl Rntuple {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
-    }
-}
 #[derive(Debug, PartialEq, Clone)]
 pub enum Rntuple_ClusterFlag {
 
@@ -244,7 +200,7 @@ pub enum Rntuple_ClusterFlag {
 }
 
 impl TryFrom<i64> for Rntuple_ClusterFlag {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<Rntuple_ClusterFlag> {
         match flag {
             1 => Ok(Rntuple_ClusterFlag::Sharded),
@@ -282,7 +238,7 @@ pub enum Rntuple_ColumnFlag {
 }
 
 impl TryFrom<i64> for Rntuple_ColumnFlag {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<Rntuple_ColumnFlag> {
         match flag {
             1 => Ok(Rntuple_ColumnFlag::Deferred),
@@ -462,7 +418,7 @@ pub enum Rntuple_ColumnType {
 }
 
 impl TryFrom<i64> for Rntuple_ColumnType {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<Rntuple_ColumnType> {
         match flag {
             0 => Ok(Rntuple_ColumnType::Bit),
@@ -563,7 +519,7 @@ pub enum Rntuple_EnvelopeType {
 }
 
 impl TryFrom<i64> for Rntuple_EnvelopeType {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<Rntuple_EnvelopeType> {
         match flag {
             1 => Ok(Rntuple_EnvelopeType::Header),
@@ -600,7 +556,7 @@ pub enum Rntuple_ExtraTypeInfoContent {
 }
 
 impl TryFrom<i64> for Rntuple_ExtraTypeInfoContent {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<Rntuple_ExtraTypeInfoContent> {
         match flag {
             0 => Ok(Rntuple_ExtraTypeInfoContent::StreamerInfo),
@@ -648,7 +604,7 @@ pub enum Rntuple_FieldFlag {
 }
 
 impl TryFrom<i64> for Rntuple_FieldFlag {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<Rntuple_FieldFlag> {
         match flag {
             1 => Ok(Rntuple_FieldFlag::Repetitive),
@@ -707,7 +663,7 @@ pub enum Rntuple_FieldRole {
 }
 
 impl TryFrom<i64> for Rntuple_FieldRole {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<Rntuple_FieldRole> {
         match flag {
             0 => Ok(Rntuple_FieldRole::Plain),
@@ -753,7 +709,7 @@ pub enum Rntuple_LocatorKind {
 }
 
 impl TryFrom<i64> for Rntuple_LocatorKind {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<Rntuple_LocatorKind> {
         match flag {
             0 => Ok(Rntuple_LocatorKind::Standard),
@@ -807,9 +763,6 @@ impl KStruct for Rntuple_AliasColumn {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.physical_column_id.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.field_id.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -880,13 +833,10 @@ impl KStruct for Rntuple_AliasColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -921,11 +871,6 @@ impl Rntuple_AliasColumnList {
         self._io.borrow()
     }
 }
-impl Rntuple_AliasColumnList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of alias columns.
@@ -956,13 +901,10 @@ impl KStruct for Rntuple_AliasColumnListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -1038,13 +980,10 @@ impl KStruct for Rntuple_AliasColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1079,11 +1018,6 @@ impl Rntuple_AliasColumnRecord {
         self._io.borrow()
     }
 }
-impl Rntuple_AliasColumnRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Clusters that share one page list.
@@ -1116,9 +1050,6 @@ impl KStruct for Rntuple_ClusterGroup {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.min_entry.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.entry_span.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.num_clusters.borrow_mut() = _io.read_u4le()?.into();
@@ -1210,13 +1141,10 @@ impl KStruct for Rntuple_ClusterGroupList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1251,11 +1179,6 @@ impl Rntuple_ClusterGroupList {
         self._io.borrow()
     }
 }
-impl Rntuple_ClusterGroupList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of cluster groups.
@@ -1286,13 +1209,10 @@ impl KStruct for Rntuple_ClusterGroupListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -1368,13 +1288,10 @@ impl KStruct for Rntuple_ClusterGroupRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1409,11 +1326,6 @@ impl Rntuple_ClusterGroupRecord {
         self._io.borrow()
     }
 }
-impl Rntuple_ClusterGroupRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * List frame of page locations of the columns of one cluster.
@@ -1444,13 +1356,10 @@ impl KStruct for Rntuple_ClusterPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1485,11 +1394,6 @@ impl Rntuple_ClusterPages {
         self._io.borrow()
     }
 }
-impl Rntuple_ClusterPages {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of page locations of the columns of one cluster.
@@ -1520,13 +1424,10 @@ impl KStruct for Rntuple_ClusterPagesBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((20 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -1603,13 +1504,10 @@ impl KStruct for Rntuple_ClusterPagesList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1644,11 +1542,6 @@ impl Rntuple_ClusterPagesList {
         self._io.borrow()
     }
 }
-impl Rntuple_ClusterPagesList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of page locations of clusters.
@@ -1679,13 +1572,10 @@ impl KStruct for Rntuple_ClusterPagesListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((12 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -1766,9 +1656,6 @@ impl KStruct for Rntuple_ClusterSummary {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.first_entry.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.num_entries_lo.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_entries_mid.borrow_mut() = _io.read_u2le()?.into();
@@ -1787,14 +1674,11 @@ impl Rntuple_ClusterSummary {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_entries.get() {
             return Ok(self.num_entries.borrow());
         }
-        self.f_num_entries.set(true);
         *self.num_entries.borrow_mut() = ((((((((*self.num_entries_lo() as u64) as u64) + (((((*self.num_entries_mid() as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64) as u64) + (((((*self.num_entries_hi() as u64) as u64) * ((281474976710656 as u64) as u64)) as u64) as u64)) as u64)) as u64;
+        self.f_num_entries.set(true);
         Ok(self.num_entries.borrow())
     }
 }
@@ -1887,13 +1771,10 @@ impl KStruct for Rntuple_ClusterSummaryList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1928,11 +1809,6 @@ impl Rntuple_ClusterSummaryList {
         self._io.borrow()
     }
 }
-impl Rntuple_ClusterSummaryList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of cluster summaries.
@@ -1963,13 +1839,10 @@ impl KStruct for Rntuple_ClusterSummaryListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -2045,13 +1918,10 @@ impl KStruct for Rntuple_ClusterSummaryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2086,11 +1956,6 @@ impl Rntuple_ClusterSummaryRecord {
         self._io.borrow()
     }
 }
-impl Rntuple_ClusterSummaryRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Description of one physical column.
@@ -2099,6 +1964,7 @@ impl Rntuple_ClusterSummaryRecord {
 
 #[derive(Default, Debug, Clone)]
 pub struct Rntuple_Column {
+    present_first_element_index: Cell<bool>,
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_ColumnRecord>,
     pub _self: SharedType<Self>,
@@ -2130,9 +1996,6 @@ impl KStruct for Rntuple_Column {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.column_type.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.bits_on_storage.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.field_id.borrow_mut() = _io.read_u4le()?.into();
@@ -2140,6 +2003,7 @@ impl KStruct for Rntuple_Column {
         *self_rc.representation_index.borrow_mut() = _io.read_u2le()?.into();
         if *self_rc.is_deferred()? {
             *self_rc.first_element_index.borrow_mut() = _io.read_s8le()?.into();
+            self_rc.present_first_element_index.set(true);
         }
         if *self_rc.has_value_range()? {
             let t = Self::read_into::<_, Rntuple_ValueRange>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2158,14 +2022,11 @@ impl Rntuple_Column {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_has_value_range.get() {
             return Ok(self.has_value_range.borrow());
         }
-        self.f_has_value_range.set(true);
         *self.has_value_range.borrow_mut() = (((((*self.flags() as u16) & (2 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_has_value_range.set(true);
         Ok(self.has_value_range.borrow())
     }
 
@@ -2176,14 +2037,11 @@ impl Rntuple_Column {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_deferred.get() {
             return Ok(self.is_deferred.borrow());
         }
-        self.f_is_deferred.set(true);
         *self.is_deferred.borrow_mut() = (((((*self.flags() as u16) & (1 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_is_deferred.set(true);
         Ok(self.is_deferred.borrow())
     }
 }
@@ -2239,8 +2097,8 @@ impl Rntuple_Column {
  * \sa RNTuple Binary Format Specification 1.0, section 'Column Description'
  */
 impl Rntuple_Column {
-    pub fn first_element_index(&self) -> Ref<'_, i64> {
-        self.first_element_index.borrow()
+    pub fn first_element_index(&self) -> Option<i64> {
+        self.present_first_element_index.get().then(|| *self.first_element_index.borrow())
     }
 }
 
@@ -2248,8 +2106,8 @@ impl Rntuple_Column {
  * Range of the values.
  */
 impl Rntuple_Column {
-    pub fn value_range(&self) -> Ref<'_, OptRc<Rntuple_ValueRange>> {
-        self.value_range.borrow()
+    pub fn value_range(&self) -> Option<Rc<Rntuple_ValueRange>> {
+        self.value_range.borrow().get().cloned()
     }
 }
 
@@ -2296,13 +2154,10 @@ impl KStruct for Rntuple_ColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2337,11 +2192,6 @@ impl Rntuple_ColumnList {
         self._io.borrow()
     }
 }
-impl Rntuple_ColumnList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of column descriptions.
@@ -2372,13 +2222,10 @@ impl KStruct for Rntuple_ColumnListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -2454,13 +2301,10 @@ impl KStruct for Rntuple_ColumnPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((20 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2495,11 +2339,6 @@ impl Rntuple_ColumnPages {
         self._io.borrow()
     }
 }
-impl Rntuple_ColumnPages {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of pages of one column in one cluster.
@@ -2508,6 +2347,7 @@ impl Rntuple_ColumnPages {
 
 #[derive(Default, Debug, Clone)]
 pub struct Rntuple_ColumnPagesBody {
+    present_compression_settings: Cell<bool>,
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_ColumnPages>,
     pub _self: SharedType<Self>,
@@ -2532,13 +2372,10 @@ impl KStruct for Rntuple_ColumnPagesBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -2549,6 +2386,7 @@ impl KStruct for Rntuple_ColumnPagesBody {
         *self_rc.element_offset.borrow_mut() = _io.read_s8le()?.into();
         if ((*self_rc.element_offset() as i64) >= (0 as i64)) {
             *self_rc.compression_settings.borrow_mut() = _io.read_u4le()?.into();
+            self_rc.present_compression_settings.set(true);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -2591,8 +2429,8 @@ impl Rntuple_ColumnPagesBody {
  * \sa RNTuple Binary Format Specification 1.0, section 'Basic Types'
  */
 impl Rntuple_ColumnPagesBody {
-    pub fn compression_settings(&self) -> Ref<'_, u32> {
-        self.compression_settings.borrow()
+    pub fn compression_settings(&self) -> Option<u32> {
+        self.present_compression_settings.get().then(|| *self.compression_settings.borrow())
     }
 }
 
@@ -2639,13 +2477,10 @@ impl KStruct for Rntuple_ColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2680,11 +2515,6 @@ impl Rntuple_ColumnRecord {
         self._io.borrow()
     }
 }
-impl Rntuple_ColumnRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * String with its length in front; no terminator, no padding.
@@ -2716,13 +2546,10 @@ impl KStruct for Rntuple_CountedString {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.len.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.len();
         if !((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
         }
         *self_rc.raw.borrow_mut() = _io.read_bytes(*self_rc.len() as usize)?.into();
         Ok(())
@@ -2737,14 +2564,11 @@ impl Rntuple_CountedString {
         &self
     ) -> KResult<Ref<'_, String>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_value.get() {
             return Ok(self.value.borrow());
         }
-        self.f_value.set(true);
         *self.value.borrow_mut() = bytes_to_str(&*self.raw(), "UTF-8")?.to_string();
+        self.f_value.set(true);
         Ok(self.value.borrow())
     }
 }
@@ -2800,9 +2624,6 @@ impl KStruct for Rntuple_EnvelopeLink {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.len_envelope.borrow_mut() = _io.read_u8le()?.into();
         let t = Self::read_into::<_, Rntuple_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
@@ -2866,9 +2687,6 @@ impl KStruct for Rntuple_ExtraTypeInfo {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.content_id.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.type_version.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
@@ -2915,8 +2733,8 @@ impl Rntuple_ExtraTypeInfo {
  * The information itself, in the form that the kind of content asks for; not necessarily text.
  */
 impl Rntuple_ExtraTypeInfo {
-    pub fn content(&self) -> Ref<'_, OptRc<Rntuple_CountedString>> {
-        self.content.borrow()
+    pub fn content(&self) -> Option<Rc<Rntuple_CountedString>> {
+        self.content.borrow().get().cloned()
     }
 }
 
@@ -2963,13 +2781,10 @@ impl KStruct for Rntuple_ExtraTypeInfoList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3004,11 +2819,6 @@ impl Rntuple_ExtraTypeInfoList {
         self._io.borrow()
     }
 }
-impl Rntuple_ExtraTypeInfoList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of extra type information records.
@@ -3039,13 +2849,10 @@ impl KStruct for Rntuple_ExtraTypeInfoListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -3121,13 +2928,10 @@ impl KStruct for Rntuple_ExtraTypeInfoRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3162,11 +2966,6 @@ impl Rntuple_ExtraTypeInfoRecord {
         self._io.borrow()
     }
 }
-impl Rntuple_ExtraTypeInfoRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
@@ -3196,9 +2995,6 @@ impl KStruct for Rntuple_FeatureFlagWord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.lo.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.hi.borrow_mut() = _io.read_s4le()?.into();
         Ok(())
@@ -3257,9 +3053,6 @@ impl KStruct for Rntuple_FeatureFlags {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.words.borrow_mut() = Vec::new();
         {
             let mut _i = 0;
@@ -3300,6 +3093,9 @@ impl Rntuple_FeatureFlags {
 
 #[derive(Default, Debug, Clone)]
 pub struct Rntuple_Field {
+    present_type_checksum: Cell<bool>,
+    present_source_field_id: Cell<bool>,
+    present_array_size: Cell<bool>,
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<Rntuple_FieldRecord>,
     pub _self: SharedType<Self>,
@@ -3338,9 +3134,6 @@ impl KStruct for Rntuple_Field {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.field_version.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.type_version.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.parent_id.borrow_mut() = _io.read_u4le()?.into();
@@ -3356,12 +3149,15 @@ impl KStruct for Rntuple_Field {
         *self_rc.description.borrow_mut() = t;
         if *self_rc.is_repetitive()? {
             *self_rc.array_size.borrow_mut() = _io.read_u8le()?.into();
+            self_rc.present_array_size.set(true);
         }
         if *self_rc.is_projected()? {
             *self_rc.source_field_id.borrow_mut() = _io.read_u4le()?.into();
+            self_rc.present_source_field_id.set(true);
         }
         if *self_rc.has_type_checksum()? {
             *self_rc.type_checksum.borrow_mut() = _io.read_u4le()?.into();
+            self_rc.present_type_checksum.set(true);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -3376,14 +3172,11 @@ impl Rntuple_Field {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_has_type_checksum.get() {
             return Ok(self.has_type_checksum.borrow());
         }
-        self.f_has_type_checksum.set(true);
         *self.has_type_checksum.borrow_mut() = (((((*self.flags() as u16) & (4 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_has_type_checksum.set(true);
         Ok(self.has_type_checksum.borrow())
     }
 
@@ -3394,14 +3187,11 @@ impl Rntuple_Field {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_projected.get() {
             return Ok(self.is_projected.borrow());
         }
-        self.f_is_projected.set(true);
         *self.is_projected.borrow_mut() = (((((*self.flags() as u16) & (2 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_is_projected.set(true);
         Ok(self.is_projected.borrow())
     }
 
@@ -3412,14 +3202,11 @@ impl Rntuple_Field {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_repetitive.get() {
             return Ok(self.is_repetitive.borrow());
         }
-        self.f_is_repetitive.set(true);
         *self.is_repetitive.borrow_mut() = (((((*self.flags() as u16) & (1 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_is_repetitive.set(true);
         Ok(self.is_repetitive.borrow())
     }
 }
@@ -3509,8 +3296,8 @@ impl Rntuple_Field {
  * Number of items per entry of a fixed-size array or bitset.
  */
 impl Rntuple_Field {
-    pub fn array_size(&self) -> Ref<'_, u64> {
-        self.array_size.borrow()
+    pub fn array_size(&self) -> Option<u64> {
+        self.present_array_size.get().then(|| *self.array_size.borrow())
     }
 }
 
@@ -3518,8 +3305,8 @@ impl Rntuple_Field {
  * Id of the field that a projected field shows.
  */
 impl Rntuple_Field {
-    pub fn source_field_id(&self) -> Ref<'_, u32> {
-        self.source_field_id.borrow()
+    pub fn source_field_id(&self) -> Option<u32> {
+        self.present_source_field_id.get().then(|| *self.source_field_id.borrow())
     }
 }
 
@@ -3527,8 +3314,8 @@ impl Rntuple_Field {
  * Checksum that ROOT computed over the in-memory type.
  */
 impl Rntuple_Field {
-    pub fn type_checksum(&self) -> Ref<'_, u32> {
-        self.type_checksum.borrow()
+    pub fn type_checksum(&self) -> Option<u32> {
+        self.present_type_checksum.get().then(|| *self.type_checksum.borrow())
     }
 }
 
@@ -3575,13 +3362,10 @@ impl KStruct for Rntuple_FieldList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3616,11 +3400,6 @@ impl Rntuple_FieldList {
         self._io.borrow()
     }
 }
-impl Rntuple_FieldList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of field descriptions.
@@ -3651,13 +3430,10 @@ impl KStruct for Rntuple_FieldListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -3733,13 +3509,10 @@ impl KStruct for Rntuple_FieldRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3772,11 +3545,6 @@ impl Rntuple_FieldRecord {
 impl Rntuple_FieldRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl Rntuple_FieldRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -3812,9 +3580,6 @@ impl KStruct for Rntuple_Footer {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, Rntuple_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
         *self_rc.header_checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
@@ -3874,8 +3639,8 @@ impl Rntuple_Footer {
  * \sa RNTuple Binary Format Specification 1.0, section 'Linked Attribute Sets'
  */
 impl Rntuple_Footer {
-    pub fn linked_attribute_sets(&self) -> Ref<'_, OptRc<Rntuple_LinkedAttributeSetList>> {
-        self.linked_attribute_sets.borrow()
+    pub fn linked_attribute_sets(&self) -> Option<Rc<Rntuple_LinkedAttributeSetList>> {
+        self.linked_attribute_sets.borrow().get().cloned()
     }
 }
 
@@ -3925,9 +3690,6 @@ impl KStruct for Rntuple_Header {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, Rntuple_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
         let t = Self::read_into::<_, Rntuple_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
@@ -4033,9 +3795,6 @@ impl KStruct for Rntuple_LargeLocator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -4109,9 +3868,6 @@ impl KStruct for Rntuple_LinkedAttributeSet {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.schema_version_major.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.schema_version_minor.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.len_anchor.borrow_mut() = _io.read_u4le()?.into();
@@ -4216,13 +3972,10 @@ impl KStruct for Rntuple_LinkedAttributeSetList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/linked_attribute_set_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/linked_attribute_set_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -4257,11 +4010,6 @@ impl Rntuple_LinkedAttributeSetList {
         self._io.borrow()
     }
 }
-impl Rntuple_LinkedAttributeSetList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of linked attribute sets.
@@ -4292,13 +4040,10 @@ impl KStruct for Rntuple_LinkedAttributeSetListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/linked_attribute_set_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/linked_attribute_set_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -4374,13 +4119,10 @@ impl KStruct for Rntuple_LinkedAttributeSetRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/linked_attribute_set_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/linked_attribute_set_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -4415,11 +4157,6 @@ impl Rntuple_LinkedAttributeSetRecord {
         self._io.borrow()
     }
 }
-impl Rntuple_LinkedAttributeSetRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
@@ -4430,6 +4167,7 @@ impl Rntuple_LinkedAttributeSetRecord {
 
 #[derive(Default, Debug, Clone)]
 pub struct Rntuple_Locator {
+    present_offset: Cell<bool>,
     pub _root: SharedType<Rntuple>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -4452,25 +4190,9 @@ pub enum Rntuple_Locator_Payload {
     Rntuple_LargeLocator(OptRc<Rntuple_LargeLocator>),
     Rntuple_UnknownPayload(OptRc<Rntuple_UnknownPayload>),
 }
-impl From<&Rntuple_Locator_Payload> for OptRc<Rntuple_LargeLocator> {
-    fn from(v: &Rntuple_Locator_Payload) -> Self {
-        if let Rntuple_Locator_Payload::Rntuple_LargeLocator(x) = v {
-            return x.clone();
-        }
-        panic!("expected Rntuple_Locator_Payload::Rntuple_LargeLocator, got {:?}", v)
-    }
-}
 impl From<OptRc<Rntuple_LargeLocator>> for Rntuple_Locator_Payload {
     fn from(v: OptRc<Rntuple_LargeLocator>) -> Self {
         Self::Rntuple_LargeLocator(v)
-    }
-}
-impl From<&Rntuple_Locator_Payload> for OptRc<Rntuple_UnknownPayload> {
-    fn from(v: &Rntuple_Locator_Payload) -> Self {
-        if let Rntuple_Locator_Payload::Rntuple_UnknownPayload(x) = v {
-            return x.clone();
-        }
-        panic!("expected Rntuple_Locator_Payload::Rntuple_UnknownPayload, got {:?}", v)
     }
 }
 impl From<OptRc<Rntuple_UnknownPayload>> for Rntuple_Locator_Payload {
@@ -4492,16 +4214,14 @@ impl KStruct for Rntuple_Locator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.head.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.head();
         if !( (((_tmpa as i64) >= (0 as i64)) || ((modulo(((((0 as i64) as i64) - ((_tmpa as i64) as i64)) as i64) as i64, (65536 as i64) as i64) as i64) >= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
         }
         if ((*self_rc.head() as i32) >= (0 as i32)) {
             *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
+            self_rc.present_offset.set(true);
         }
         if ((*self_rc.head() as i32) < (0 as i32)) {
             match *self_rc.kind()? {
@@ -4533,14 +4253,11 @@ impl Rntuple_Locator {
         &self
     ) -> KResult<Ref<'_, u8>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_kind.get() {
             return Ok(self.kind.borrow());
         }
-        self.f_kind.set(true);
         *self.kind.borrow_mut() = ((((*self.negated_head()? as i64) / ((16777216 as i64) as i64)) as u8)) as u8;
+        self.f_kind.set(true);
         Ok(self.kind.borrow())
     }
 
@@ -4551,14 +4268,11 @@ impl Rntuple_Locator {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_len_self.get() {
             return Ok(self.len_self.borrow());
         }
-        self.f_len_self.set(true);
         *self.len_self.borrow_mut() = ((modulo(*self.negated_head()? as i64, (65536 as i64) as i64) as i64)) as i64;
+        self.f_len_self.set(true);
         Ok(self.len_self.borrow())
     }
 
@@ -4569,14 +4283,11 @@ impl Rntuple_Locator {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_negated_head.get() {
             return Ok(self.negated_head.borrow());
         }
-        self.f_negated_head.set(true);
         *self.negated_head.borrow_mut() = (if (*self.head() as i64) < (0 as i64) { ((((0 as i64) as i64) - ((*self.head() as i64) as i64)) as i64) } else { (0 as i64) }) as i64;
+        self.f_negated_head.set(true);
         Ok(self.negated_head.borrow())
     }
 
@@ -4587,14 +4298,11 @@ impl Rntuple_Locator {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = ((modulo((((*self.negated_head()? as i64) / ((65536 as i64) as i64)) as i64) as i64, (256 as i64) as i64) as i64)) as i64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -4613,8 +4321,8 @@ impl Rntuple_Locator {
  * Offset in bytes from the start of the file.
  */
 impl Rntuple_Locator {
-    pub fn offset(&self) -> Ref<'_, u64> {
-        self.offset.borrow()
+    pub fn offset(&self) -> Option<u64> {
+        self.present_offset.get().then(|| *self.offset.borrow())
     }
 }
 
@@ -4629,11 +4337,6 @@ impl Rntuple_Locator {
 impl Rntuple_Locator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl Rntuple_Locator {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
     }
 }
 
@@ -4669,9 +4372,6 @@ impl KStruct for Rntuple_Page {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_elements_signed.borrow_mut() = _io.read_s4le()?.into();
         let t = Self::read_into::<_, Rntuple_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
@@ -4687,14 +4387,11 @@ impl Rntuple_Page {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_has_checksum.get() {
             return Ok(self.has_checksum.borrow());
         }
-        self.f_has_checksum.set(true);
         *self.has_checksum.borrow_mut() = (((*self.num_elements_signed() as i32) < (0 as i32))) as bool;
+        self.f_has_checksum.set(true);
         Ok(self.has_checksum.borrow())
     }
 
@@ -4705,14 +4402,11 @@ impl Rntuple_Page {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_elements.get() {
             return Ok(self.num_elements.borrow());
         }
-        self.f_num_elements.set(true);
         *self.num_elements.borrow_mut() = (if (*self.num_elements_signed() as i64) < (0 as i64) { ((((0 as i64) as i64) - ((*self.num_elements_signed() as i64) as i64)) as i64) } else { (*self.num_elements_signed() as i64) }) as i64;
+        self.f_num_elements.set(true);
         Ok(self.num_elements.borrow())
     }
 }
@@ -4770,9 +4464,6 @@ impl KStruct for Rntuple_PageList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.header_checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
         let t = Self::read_into::<_, Rntuple_ClusterSummaryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.cluster_summaries.borrow_mut() = t;
@@ -4856,9 +4547,6 @@ impl KStruct for Rntuple_Schema {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, Rntuple_FieldList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.fields.borrow_mut() = t;
         let t = Self::read_into::<_, Rntuple_ColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -4942,9 +4630,6 @@ impl KStruct for Rntuple_SchemaExtension {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if !(_io.is_eof()) {
             let t = Self::read_into::<_, Rntuple_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
             *self_rc.schema.borrow_mut() = t;
@@ -4960,8 +4645,8 @@ impl Rntuple_SchemaExtension {
  * The additions; absent if the frame is empty.
  */
 impl Rntuple_SchemaExtension {
-    pub fn schema(&self) -> Ref<'_, OptRc<Rntuple_Schema>> {
-        self.schema.borrow()
+    pub fn schema(&self) -> Option<Rc<Rntuple_Schema>> {
+        self.schema.borrow().get().cloned()
     }
 }
 
@@ -5008,13 +4693,10 @@ impl KStruct for Rntuple_SchemaExtensionRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -5049,11 +4731,6 @@ impl Rntuple_SchemaExtensionRecord {
         self._io.borrow()
     }
 }
-impl Rntuple_SchemaExtensionRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload whose kind this version of the format does not know.
@@ -5082,9 +4759,6 @@ impl KStruct for Rntuple_UnknownPayload {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.raw.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
@@ -5134,9 +4808,6 @@ impl KStruct for Rntuple_ValueRange {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.min.borrow_mut() = _io.read_f8le()?.into();
         *self_rc.max.borrow_mut() = _io.read_f8le()?.into();
         Ok(())

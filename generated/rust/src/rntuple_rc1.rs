@@ -7,8 +7,7 @@
 #![allow(irrefutable_let_patterns)]
 #![allow(unused_comparisons)]
 
-extern crate kaitai;
-use kaitai::*;
+use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -45,9 +44,6 @@ impl KStruct for RntupleRc1 {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
         *self_rc.payload.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
@@ -100,7 +96,7 @@ pub enum RntupleRc1_ClusterFlag {
 }
 
 impl TryFrom<i64> for RntupleRc1_ClusterFlag {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc1_ClusterFlag> {
         match flag {
             1 => Ok(RntupleRc1_ClusterFlag::Sharded),
@@ -148,7 +144,7 @@ pub enum RntupleRc1_ColumnFlag {
 }
 
 impl TryFrom<i64> for RntupleRc1_ColumnFlag {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc1_ColumnFlag> {
         match flag {
             1 => Ok(RntupleRc1_ColumnFlag::SortedAscending),
@@ -322,7 +318,7 @@ pub enum RntupleRc1_ColumnType {
 }
 
 impl TryFrom<i64> for RntupleRc1_ColumnType {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc1_ColumnType> {
         match flag {
             1 => Ok(RntupleRc1_ColumnType::Index64),
@@ -409,7 +405,7 @@ pub enum RntupleRc1_ExtraTypeInfoContent {
 }
 
 impl TryFrom<i64> for RntupleRc1_ExtraTypeInfoContent {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc1_ExtraTypeInfoContent> {
         match flag {
             1 => Ok(RntupleRc1_ExtraTypeInfoContent::Definition),
@@ -442,7 +438,7 @@ pub enum RntupleRc1_FieldFlag {
 }
 
 impl TryFrom<i64> for RntupleRc1_FieldFlag {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc1_FieldFlag> {
         match flag {
             1 => Ok(RntupleRc1_FieldFlag::Repetitive),
@@ -495,7 +491,7 @@ pub enum RntupleRc1_FieldRole {
 }
 
 impl TryFrom<i64> for RntupleRc1_FieldRole {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc1_FieldRole> {
         match flag {
             0 => Ok(RntupleRc1_FieldRole::Plain),
@@ -546,7 +542,7 @@ pub enum RntupleRc1_LocatorKind {
 }
 
 impl TryFrom<i64> for RntupleRc1_LocatorKind {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc1_LocatorKind> {
         match flag {
             0 => Ok(RntupleRc1_LocatorKind::Standard),
@@ -598,7 +594,7 @@ pub enum RntupleRc1_MetaDataType {
 }
 
 impl TryFrom<i64> for RntupleRc1_MetaDataType {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc1_MetaDataType> {
         match flag {
             1 => Ok(RntupleRc1_MetaDataType::Int64),
@@ -637,7 +633,7 @@ pub enum RntupleRc1_PageFlag {
 }
 
 impl TryFrom<i64> for RntupleRc1_PageFlag {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc1_PageFlag> {
         match flag {
             1 => Ok(RntupleRc1_PageFlag::Checksum),
@@ -689,9 +685,6 @@ impl KStruct for RntupleRc1_AliasColumn {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.physical_column_id.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.field_id.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -762,13 +755,10 @@ impl KStruct for RntupleRc1_AliasColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -801,11 +791,6 @@ impl RntupleRc1_AliasColumnList {
 impl RntupleRc1_AliasColumnList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_AliasColumnList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -842,13 +827,10 @@ impl KStruct for RntupleRc1_AliasColumnListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -869,14 +851,11 @@ impl RntupleRc1_AliasColumnListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -887,14 +866,11 @@ impl RntupleRc1_AliasColumnListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -961,13 +937,10 @@ impl KStruct for RntupleRc1_AliasColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1002,11 +975,6 @@ impl RntupleRc1_AliasColumnRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc1_AliasColumnRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * List frame of boolean values.
@@ -1037,13 +1005,10 @@ impl KStruct for RntupleRc1_BoolList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1076,11 +1041,6 @@ impl RntupleRc1_BoolList {
 impl RntupleRc1_BoolList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_BoolList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -1117,13 +1077,10 @@ impl KStruct for RntupleRc1_BoolListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((1 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -1143,14 +1100,11 @@ impl RntupleRc1_BoolListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -1161,14 +1115,11 @@ impl RntupleRc1_BoolListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -1234,9 +1185,6 @@ impl KStruct for RntupleRc1_ClusterGroup {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_clusters.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, RntupleRc1_EnvelopeLink>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.page_list_link.borrow_mut() = t;
@@ -1308,13 +1256,10 @@ impl KStruct for RntupleRc1_ClusterGroupList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1347,11 +1292,6 @@ impl RntupleRc1_ClusterGroupList {
 impl RntupleRc1_ClusterGroupList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_ClusterGroupList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -1388,13 +1328,10 @@ impl KStruct for RntupleRc1_ClusterGroupListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -1415,14 +1352,11 @@ impl RntupleRc1_ClusterGroupListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -1433,14 +1367,11 @@ impl RntupleRc1_ClusterGroupListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -1507,13 +1438,10 @@ impl KStruct for RntupleRc1_ClusterGroupRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1548,11 +1476,6 @@ impl RntupleRc1_ClusterGroupRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc1_ClusterGroupRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * List frame of page locations of the columns of one cluster.
@@ -1583,13 +1506,10 @@ impl KStruct for RntupleRc1_ClusterPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1622,11 +1542,6 @@ impl RntupleRc1_ClusterPages {
 impl RntupleRc1_ClusterPages {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_ClusterPages {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -1663,13 +1578,10 @@ impl KStruct for RntupleRc1_ClusterPagesBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((16 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -1690,14 +1602,11 @@ impl RntupleRc1_ClusterPagesBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -1708,14 +1617,11 @@ impl RntupleRc1_ClusterPagesBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -1783,13 +1689,10 @@ impl KStruct for RntupleRc1_ClusterPagesList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1822,11 +1725,6 @@ impl RntupleRc1_ClusterPagesList {
 impl RntupleRc1_ClusterPagesList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_ClusterPagesList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -1863,13 +1761,10 @@ impl KStruct for RntupleRc1_ClusterPagesListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -1890,14 +1785,11 @@ impl RntupleRc1_ClusterPagesListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -1908,14 +1800,11 @@ impl RntupleRc1_ClusterPagesListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -1960,6 +1849,7 @@ impl RntupleRc1_ClusterPagesListBody {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc1_ClusterSummary {
+    present_column_group_id: Cell<bool>,
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ClusterSummaryRecord>,
     pub _self: SharedType<Self>,
@@ -1990,14 +1880,12 @@ impl KStruct for RntupleRc1_ClusterSummary {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.first_entry.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.num_entries_lo.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_entries_hi.borrow_mut() = _io.read_u4le()?.into();
         if *self_rc.is_sharded()? {
             *self_rc.column_group_id.borrow_mut() = _io.read_u4le()?.into();
+            self_rc.present_column_group_id.set(true);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -2012,14 +1900,11 @@ impl RntupleRc1_ClusterSummary {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_flags.get() {
             return Ok(self.flags.borrow());
         }
-        self.f_flags.set(true);
         *self.flags.borrow_mut() = (((((*self.num_entries_hi() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_flags.set(true);
         Ok(self.flags.borrow())
     }
 
@@ -2030,14 +1915,11 @@ impl RntupleRc1_ClusterSummary {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_sharded.get() {
             return Ok(self.is_sharded.borrow());
         }
-        self.f_is_sharded.set(true);
         *self.is_sharded.borrow_mut() = ((((*self.flags()? as u64) % ((2 as u64) as u64)) as u64) == (1 as u64)) as bool;
+        self.f_is_sharded.set(true);
         Ok(self.is_sharded.borrow())
     }
 
@@ -2048,14 +1930,11 @@ impl RntupleRc1_ClusterSummary {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_entries.get() {
             return Ok(self.num_entries.borrow());
         }
-        self.f_num_entries.set(true);
         *self.num_entries.borrow_mut() = (((((*self.num_entries_lo() as u64) as u64) + ((((((((*self.num_entries_hi() as u64) as u64) % ((268435456 as u64) as u64)) as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64)) as u64;
+        self.f_num_entries.set(true);
         Ok(self.num_entries.borrow())
     }
 }
@@ -2091,8 +1970,8 @@ impl RntupleRc1_ClusterSummary {
  * Column group that a sharded cluster covers.
  */
 impl RntupleRc1_ClusterSummary {
-    pub fn column_group_id(&self) -> Ref<'_, u32> {
-        self.column_group_id.borrow()
+    pub fn column_group_id(&self) -> Option<u32> {
+        self.present_column_group_id.get().then(|| *self.column_group_id.borrow())
     }
 }
 
@@ -2139,13 +2018,10 @@ impl KStruct for RntupleRc1_ClusterSummaryList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2178,11 +2054,6 @@ impl RntupleRc1_ClusterSummaryList {
 impl RntupleRc1_ClusterSummaryList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_ClusterSummaryList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -2219,13 +2090,10 @@ impl KStruct for RntupleRc1_ClusterSummaryListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -2246,14 +2114,11 @@ impl RntupleRc1_ClusterSummaryListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -2264,14 +2129,11 @@ impl RntupleRc1_ClusterSummaryListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -2338,13 +2200,10 @@ impl KStruct for RntupleRc1_ClusterSummaryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2379,11 +2238,6 @@ impl RntupleRc1_ClusterSummaryRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc1_ClusterSummaryRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Description of one physical column.
@@ -2392,6 +2246,7 @@ impl RntupleRc1_ClusterSummaryRecord {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc1_Column {
+    present_first_element_index: Cell<bool>,
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_ColumnRecord>,
     pub _self: SharedType<Self>,
@@ -2419,15 +2274,13 @@ impl KStruct for RntupleRc1_Column {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.column_type.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.bits_on_storage.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.field_id.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.flags.borrow_mut() = _io.read_u4le()?.into();
         if *self_rc.is_deferred()? {
             *self_rc.first_element_index.borrow_mut() = _io.read_u8le()?.into();
+            self_rc.present_first_element_index.set(true);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -2442,14 +2295,11 @@ impl RntupleRc1_Column {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_deferred.get() {
             return Ok(self.is_deferred.borrow());
         }
-        self.f_is_deferred.set(true);
         *self.is_deferred.borrow_mut() = (((((*self.flags() as u32) & (8 as u32)) as i32) != (0 as i32))) as bool;
+        self.f_is_deferred.set(true);
         Ok(self.is_deferred.borrow())
     }
 }
@@ -2494,8 +2344,8 @@ impl RntupleRc1_Column {
  * Index of the first stored element of a deferred column.
  */
 impl RntupleRc1_Column {
-    pub fn first_element_index(&self) -> Ref<'_, u64> {
-        self.first_element_index.borrow()
+    pub fn first_element_index(&self) -> Option<u64> {
+        self.present_first_element_index.get().then(|| *self.first_element_index.borrow())
     }
 }
 
@@ -2541,9 +2391,6 @@ impl KStruct for RntupleRc1_ColumnGroup {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_ColumnIdList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.column_ids.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -2605,13 +2452,10 @@ impl KStruct for RntupleRc1_ColumnGroupList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2644,11 +2488,6 @@ impl RntupleRc1_ColumnGroupList {
 impl RntupleRc1_ColumnGroupList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_ColumnGroupList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -2685,13 +2524,10 @@ impl KStruct for RntupleRc1_ColumnGroupListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -2712,14 +2548,11 @@ impl RntupleRc1_ColumnGroupListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -2730,14 +2563,11 @@ impl RntupleRc1_ColumnGroupListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -2804,13 +2634,10 @@ impl KStruct for RntupleRc1_ColumnGroupRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2845,11 +2672,6 @@ impl RntupleRc1_ColumnGroupRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc1_ColumnGroupRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * List frame of column ids.
@@ -2880,13 +2702,10 @@ impl KStruct for RntupleRc1_ColumnIdList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2919,11 +2738,6 @@ impl RntupleRc1_ColumnIdList {
 impl RntupleRc1_ColumnIdList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_ColumnIdList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -2960,13 +2774,10 @@ impl KStruct for RntupleRc1_ColumnIdListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -2986,14 +2797,11 @@ impl RntupleRc1_ColumnIdListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -3004,14 +2812,11 @@ impl RntupleRc1_ColumnIdListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -3078,13 +2883,10 @@ impl KStruct for RntupleRc1_ColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3117,11 +2919,6 @@ impl RntupleRc1_ColumnList {
 impl RntupleRc1_ColumnList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_ColumnList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -3158,13 +2955,10 @@ impl KStruct for RntupleRc1_ColumnListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -3185,14 +2979,11 @@ impl RntupleRc1_ColumnListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -3203,14 +2994,11 @@ impl RntupleRc1_ColumnListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -3277,13 +3065,10 @@ impl KStruct for RntupleRc1_ColumnPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((20 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3316,11 +3101,6 @@ impl RntupleRc1_ColumnPages {
 impl RntupleRc1_ColumnPages {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_ColumnPages {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -3359,13 +3139,10 @@ impl KStruct for RntupleRc1_ColumnPagesBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -3388,14 +3165,11 @@ impl RntupleRc1_ColumnPagesBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -3406,14 +3180,11 @@ impl RntupleRc1_ColumnPagesBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -3499,13 +3270,10 @@ impl KStruct for RntupleRc1_ColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3540,11 +3308,6 @@ impl RntupleRc1_ColumnRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc1_ColumnRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * String with its length in front; no terminator, no padding.
@@ -3576,13 +3339,10 @@ impl KStruct for RntupleRc1_CountedString {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.len.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.len();
         if !((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
         }
         *self_rc.raw.borrow_mut() = _io.read_bytes(*self_rc.len() as usize)?.into();
         Ok(())
@@ -3597,14 +3357,11 @@ impl RntupleRc1_CountedString {
         &self
     ) -> KResult<Ref<'_, String>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_value.get() {
             return Ok(self.value.borrow());
         }
-        self.f_value.set(true);
         *self.value.borrow_mut() = bytes_to_str(&*self.raw(), "UTF-8")?.to_string();
+        self.f_value.set(true);
         Ok(self.value.borrow())
     }
 }
@@ -3660,9 +3417,6 @@ impl KStruct for RntupleRc1_EnvelopeLink {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.len_envelope.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, RntupleRc1_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
@@ -3723,13 +3477,10 @@ impl KStruct for RntupleRc1_EnvelopePreamble {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         let _tmpa = *self_rc.version();
         if !( ((((_tmpa as u16) >= (0 as u16))) && ((_io.size() as i64) >= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/envelope_preamble/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/envelope_preamble/seq/0".to_string() }));
         }
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
         Ok(())
@@ -3793,9 +3544,6 @@ impl KStruct for RntupleRc1_ExtraTypeInfo {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.type_version_from.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.type_version_to.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.content_id.borrow_mut() = _io.read_u4le()?.into();
@@ -3852,8 +3600,8 @@ impl RntupleRc1_ExtraTypeInfo {
  * The information itself, in the form that the kind of content asks for.
  */
 impl RntupleRc1_ExtraTypeInfo {
-    pub fn content(&self) -> Ref<'_, OptRc<RntupleRc1_CountedString>> {
-        self.content.borrow()
+    pub fn content(&self) -> Option<Rc<RntupleRc1_CountedString>> {
+        self.content.borrow().get().cloned()
     }
 }
 
@@ -3900,13 +3648,10 @@ impl KStruct for RntupleRc1_ExtraTypeInfoList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3939,11 +3684,6 @@ impl RntupleRc1_ExtraTypeInfoList {
 impl RntupleRc1_ExtraTypeInfoList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_ExtraTypeInfoList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -3980,13 +3720,10 @@ impl KStruct for RntupleRc1_ExtraTypeInfoListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -4007,14 +3744,11 @@ impl RntupleRc1_ExtraTypeInfoListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -4025,14 +3759,11 @@ impl RntupleRc1_ExtraTypeInfoListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -4099,13 +3830,10 @@ impl KStruct for RntupleRc1_ExtraTypeInfoRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -4140,11 +3868,6 @@ impl RntupleRc1_ExtraTypeInfoRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc1_ExtraTypeInfoRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
@@ -4174,9 +3897,6 @@ impl KStruct for RntupleRc1_FeatureFlagWord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.lo.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.hi.borrow_mut() = _io.read_s4le()?.into();
         Ok(())
@@ -4235,9 +3955,6 @@ impl KStruct for RntupleRc1_FeatureFlags {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.words.borrow_mut() = Vec::new();
         {
             let mut _i = 0;
@@ -4278,6 +3995,7 @@ impl RntupleRc1_FeatureFlags {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc1_Field {
+    present_array_size: Cell<bool>,
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<RntupleRc1_FieldRecord>,
     pub _self: SharedType<Self>,
@@ -4310,9 +4028,6 @@ impl KStruct for RntupleRc1_Field {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.field_version.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.type_version.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.parent_id.borrow_mut() = _io.read_u4le()?.into();
@@ -4320,6 +4035,7 @@ impl KStruct for RntupleRc1_Field {
         *self_rc.flags.borrow_mut() = _io.read_u2le()?.into();
         if *self_rc.is_repetitive()? {
             *self_rc.array_size.borrow_mut() = _io.read_u8le()?.into();
+            self_rc.present_array_size.set(true);
         }
         let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
@@ -4342,14 +4058,11 @@ impl RntupleRc1_Field {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_repetitive.get() {
             return Ok(self.is_repetitive.borrow());
         }
-        self.f_is_repetitive.set(true);
         *self.is_repetitive.borrow_mut() = (((((*self.flags() as u16) & (1 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_is_repetitive.set(true);
         Ok(self.is_repetitive.borrow())
     }
 }
@@ -4403,8 +4116,8 @@ impl RntupleRc1_Field {
  * Number of items per entry of a fixed-size array or bitset.
  */
 impl RntupleRc1_Field {
-    pub fn array_size(&self) -> Ref<'_, u64> {
-        self.array_size.borrow()
+    pub fn array_size(&self) -> Option<u64> {
+        self.present_array_size.get().then(|| *self.array_size.borrow())
     }
 }
 
@@ -4487,13 +4200,10 @@ impl KStruct for RntupleRc1_FieldList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -4526,11 +4236,6 @@ impl RntupleRc1_FieldList {
 impl RntupleRc1_FieldList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_FieldList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -4567,13 +4272,10 @@ impl KStruct for RntupleRc1_FieldListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -4594,14 +4296,11 @@ impl RntupleRc1_FieldListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -4612,14 +4311,11 @@ impl RntupleRc1_FieldListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -4686,13 +4382,10 @@ impl KStruct for RntupleRc1_FieldRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -4727,11 +4420,6 @@ impl RntupleRc1_FieldRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc1_FieldRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * List frame of floating point values.
@@ -4762,13 +4450,10 @@ impl KStruct for RntupleRc1_Float64List {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -4801,11 +4486,6 @@ impl RntupleRc1_Float64List {
 impl RntupleRc1_Float64List {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_Float64List {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -4842,13 +4522,10 @@ impl KStruct for RntupleRc1_Float64ListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -4868,14 +4545,11 @@ impl RntupleRc1_Float64ListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -4886,14 +4560,11 @@ impl RntupleRc1_Float64ListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -4965,9 +4636,6 @@ impl KStruct for RntupleRc1_Footer {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
         *self_rc.header_checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
@@ -5095,9 +4763,6 @@ impl KStruct for RntupleRc1_FooterEnvelope {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
@@ -5143,11 +4808,6 @@ impl RntupleRc1_FooterEnvelope {
         self._io.borrow()
     }
 }
-impl RntupleRc1_FooterEnvelope {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
-    }
-}
 
 /**
  * Payload of the header envelope: name, provenance and schema of the RNTuple.
@@ -5182,9 +4842,6 @@ impl KStruct for RntupleRc1_Header {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
         *self_rc.release_candidate_tag.borrow_mut() = _io.read_u4le()?.into();
@@ -5301,9 +4958,6 @@ impl KStruct for RntupleRc1_HeaderEnvelope {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
@@ -5349,11 +5003,6 @@ impl RntupleRc1_HeaderEnvelope {
         self._io.borrow()
     }
 }
-impl RntupleRc1_HeaderEnvelope {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
-    }
-}
 
 /**
  * List frame of integer values.
@@ -5384,13 +5033,10 @@ impl KStruct for RntupleRc1_Int64List {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -5423,11 +5069,6 @@ impl RntupleRc1_Int64List {
 impl RntupleRc1_Int64List {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_Int64List {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -5464,13 +5105,10 @@ impl KStruct for RntupleRc1_Int64ListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -5490,14 +5128,11 @@ impl RntupleRc1_Int64ListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -5508,14 +5143,11 @@ impl RntupleRc1_Int64ListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -5562,6 +5194,7 @@ impl RntupleRc1_Int64ListBody {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc1_Locator {
+    present_offset: Cell<bool>,
     pub _root: SharedType<RntupleRc1>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -5585,38 +5218,14 @@ pub enum RntupleRc1_Locator_Payload {
     RntupleRc1_Object64Locator(OptRc<RntupleRc1_Object64Locator>),
     RntupleRc1_UnknownPayload(OptRc<RntupleRc1_UnknownPayload>),
 }
-impl From<&RntupleRc1_Locator_Payload> for OptRc<RntupleRc1_UriLocator> {
-    fn from(v: &RntupleRc1_Locator_Payload) -> Self {
-        if let RntupleRc1_Locator_Payload::RntupleRc1_UriLocator(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_Locator_Payload::RntupleRc1_UriLocator, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc1_UriLocator>> for RntupleRc1_Locator_Payload {
     fn from(v: OptRc<RntupleRc1_UriLocator>) -> Self {
         Self::RntupleRc1_UriLocator(v)
     }
 }
-impl From<&RntupleRc1_Locator_Payload> for OptRc<RntupleRc1_Object64Locator> {
-    fn from(v: &RntupleRc1_Locator_Payload) -> Self {
-        if let RntupleRc1_Locator_Payload::RntupleRc1_Object64Locator(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_Locator_Payload::RntupleRc1_Object64Locator, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc1_Object64Locator>> for RntupleRc1_Locator_Payload {
     fn from(v: OptRc<RntupleRc1_Object64Locator>) -> Self {
         Self::RntupleRc1_Object64Locator(v)
-    }
-}
-impl From<&RntupleRc1_Locator_Payload> for OptRc<RntupleRc1_UnknownPayload> {
-    fn from(v: &RntupleRc1_Locator_Payload) -> Self {
-        if let RntupleRc1_Locator_Payload::RntupleRc1_UnknownPayload(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_Locator_Payload::RntupleRc1_UnknownPayload, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc1_UnknownPayload>> for RntupleRc1_Locator_Payload {
@@ -5638,16 +5247,14 @@ impl KStruct for RntupleRc1_Locator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.head.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.head();
         if !( (((_tmpa as i64) >= (0 as i64)) || ((modulo(((((0 as i64) as i64) - ((_tmpa as i64) as i64)) as i64) as i64, (65536 as i64) as i64) as i64) >= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
         }
         if ((*self_rc.head() as i32) >= (0 as i32)) {
             *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
+            self_rc.present_offset.set(true);
         }
         if ((*self_rc.head() as i32) < (0 as i32)) {
             match *self_rc.kind()? {
@@ -5686,14 +5293,11 @@ impl RntupleRc1_Locator {
         &self
     ) -> KResult<Ref<'_, u8>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_kind.get() {
             return Ok(self.kind.borrow());
         }
-        self.f_kind.set(true);
         *self.kind.borrow_mut() = ((((*self.negated_head()? as i64) / ((16777216 as i64) as i64)) as u8)) as u8;
+        self.f_kind.set(true);
         Ok(self.kind.borrow())
     }
 
@@ -5704,14 +5308,11 @@ impl RntupleRc1_Locator {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_len_self.get() {
             return Ok(self.len_self.borrow());
         }
-        self.f_len_self.set(true);
         *self.len_self.borrow_mut() = ((modulo(*self.negated_head()? as i64, (65536 as i64) as i64) as i64)) as i64;
+        self.f_len_self.set(true);
         Ok(self.len_self.borrow())
     }
 
@@ -5722,14 +5323,11 @@ impl RntupleRc1_Locator {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_negated_head.get() {
             return Ok(self.negated_head.borrow());
         }
-        self.f_negated_head.set(true);
         *self.negated_head.borrow_mut() = (if (*self.head() as i64) < (0 as i64) { ((((0 as i64) as i64) - ((*self.head() as i64) as i64)) as i64) } else { (0 as i64) }) as i64;
+        self.f_negated_head.set(true);
         Ok(self.negated_head.borrow())
     }
 
@@ -5740,14 +5338,11 @@ impl RntupleRc1_Locator {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = ((modulo((((*self.negated_head()? as i64) / ((65536 as i64) as i64)) as i64) as i64, (256 as i64) as i64) as i64)) as i64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -5766,8 +5361,8 @@ impl RntupleRc1_Locator {
  * Offset in bytes from the start of the file.
  */
 impl RntupleRc1_Locator {
-    pub fn offset(&self) -> Ref<'_, u64> {
-        self.offset.borrow()
+    pub fn offset(&self) -> Option<u64> {
+        self.present_offset.get().then(|| *self.offset.borrow())
     }
 }
 
@@ -5782,11 +5377,6 @@ impl RntupleRc1_Locator {
 impl RntupleRc1_Locator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_Locator {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
     }
 }
 
@@ -5818,9 +5408,6 @@ impl KStruct for RntupleRc1_MetaData {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_MetaDataEntryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.entries.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -5880,9 +5467,6 @@ impl KStruct for RntupleRc1_MetaDataBool {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.number.borrow_mut() = _io.read_u1()?.into();
         Ok(())
     }
@@ -5931,25 +5515,9 @@ pub enum RntupleRc1_MetaDataEntry_Value {
     RntupleRc1_MetaDataInt64(OptRc<RntupleRc1_MetaDataInt64>),
     RntupleRc1_Int64List(OptRc<RntupleRc1_Int64List>),
 }
-impl From<&RntupleRc1_MetaDataEntry_Value> for OptRc<RntupleRc1_MetaDataFloat64> {
-    fn from(v: &RntupleRc1_MetaDataEntry_Value) -> Self {
-        if let RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataFloat64(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataFloat64, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc1_MetaDataFloat64>> for RntupleRc1_MetaDataEntry_Value {
     fn from(v: OptRc<RntupleRc1_MetaDataFloat64>) -> Self {
         Self::RntupleRc1_MetaDataFloat64(v)
-    }
-}
-impl From<&RntupleRc1_MetaDataEntry_Value> for OptRc<RntupleRc1_MetaDataBool> {
-    fn from(v: &RntupleRc1_MetaDataEntry_Value) -> Self {
-        if let RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataBool(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataBool, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc1_MetaDataBool>> for RntupleRc1_MetaDataEntry_Value {
@@ -5957,25 +5525,9 @@ impl From<OptRc<RntupleRc1_MetaDataBool>> for RntupleRc1_MetaDataEntry_Value {
         Self::RntupleRc1_MetaDataBool(v)
     }
 }
-impl From<&RntupleRc1_MetaDataEntry_Value> for OptRc<RntupleRc1_CountedString> {
-    fn from(v: &RntupleRc1_MetaDataEntry_Value) -> Self {
-        if let RntupleRc1_MetaDataEntry_Value::RntupleRc1_CountedString(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_MetaDataEntry_Value::RntupleRc1_CountedString, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc1_CountedString>> for RntupleRc1_MetaDataEntry_Value {
     fn from(v: OptRc<RntupleRc1_CountedString>) -> Self {
         Self::RntupleRc1_CountedString(v)
-    }
-}
-impl From<&RntupleRc1_MetaDataEntry_Value> for OptRc<RntupleRc1_BoolList> {
-    fn from(v: &RntupleRc1_MetaDataEntry_Value) -> Self {
-        if let RntupleRc1_MetaDataEntry_Value::RntupleRc1_BoolList(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_MetaDataEntry_Value::RntupleRc1_BoolList, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc1_BoolList>> for RntupleRc1_MetaDataEntry_Value {
@@ -5983,25 +5535,9 @@ impl From<OptRc<RntupleRc1_BoolList>> for RntupleRc1_MetaDataEntry_Value {
         Self::RntupleRc1_BoolList(v)
     }
 }
-impl From<&RntupleRc1_MetaDataEntry_Value> for OptRc<RntupleRc1_Float64List> {
-    fn from(v: &RntupleRc1_MetaDataEntry_Value) -> Self {
-        if let RntupleRc1_MetaDataEntry_Value::RntupleRc1_Float64List(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_MetaDataEntry_Value::RntupleRc1_Float64List, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc1_Float64List>> for RntupleRc1_MetaDataEntry_Value {
     fn from(v: OptRc<RntupleRc1_Float64List>) -> Self {
         Self::RntupleRc1_Float64List(v)
-    }
-}
-impl From<&RntupleRc1_MetaDataEntry_Value> for OptRc<RntupleRc1_StringList> {
-    fn from(v: &RntupleRc1_MetaDataEntry_Value) -> Self {
-        if let RntupleRc1_MetaDataEntry_Value::RntupleRc1_StringList(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_MetaDataEntry_Value::RntupleRc1_StringList, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc1_StringList>> for RntupleRc1_MetaDataEntry_Value {
@@ -6009,25 +5545,9 @@ impl From<OptRc<RntupleRc1_StringList>> for RntupleRc1_MetaDataEntry_Value {
         Self::RntupleRc1_StringList(v)
     }
 }
-impl From<&RntupleRc1_MetaDataEntry_Value> for OptRc<RntupleRc1_MetaDataInt64> {
-    fn from(v: &RntupleRc1_MetaDataEntry_Value) -> Self {
-        if let RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataInt64(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataInt64, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc1_MetaDataInt64>> for RntupleRc1_MetaDataEntry_Value {
     fn from(v: OptRc<RntupleRc1_MetaDataInt64>) -> Self {
         Self::RntupleRc1_MetaDataInt64(v)
-    }
-}
-impl From<&RntupleRc1_MetaDataEntry_Value> for OptRc<RntupleRc1_Int64List> {
-    fn from(v: &RntupleRc1_MetaDataEntry_Value) -> Self {
-        if let RntupleRc1_MetaDataEntry_Value::RntupleRc1_Int64List(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc1_MetaDataEntry_Value::RntupleRc1_Int64List, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc1_Int64List>> for RntupleRc1_MetaDataEntry_Value {
@@ -6049,9 +5569,6 @@ impl KStruct for RntupleRc1_MetaDataEntry {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.value_type.borrow_mut() = _io.read_s4le()?.into();
         let t = Self::read_into::<_, RntupleRc1_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.key.borrow_mut() = t;
@@ -6167,13 +5684,10 @@ impl KStruct for RntupleRc1_MetaDataEntryList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -6206,11 +5720,6 @@ impl RntupleRc1_MetaDataEntryList {
 impl RntupleRc1_MetaDataEntryList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_MetaDataEntryList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -6247,13 +5756,10 @@ impl KStruct for RntupleRc1_MetaDataEntryListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -6274,14 +5780,11 @@ impl RntupleRc1_MetaDataEntryListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -6292,14 +5795,11 @@ impl RntupleRc1_MetaDataEntryListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -6366,13 +5866,10 @@ impl KStruct for RntupleRc1_MetaDataEntryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -6407,11 +5904,6 @@ impl RntupleRc1_MetaDataEntryRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc1_MetaDataEntryRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Whole user meta-data envelope, from a slice that holds exactly the envelope.
@@ -6443,9 +5935,6 @@ impl KStruct for RntupleRc1_MetaDataEnvelope {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
@@ -6491,11 +5980,6 @@ impl RntupleRc1_MetaDataEnvelope {
         self._io.borrow()
     }
 }
-impl RntupleRc1_MetaDataEnvelope {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
-    }
-}
 
 /**
  * Floating point value.
@@ -6524,9 +6008,6 @@ impl KStruct for RntupleRc1_MetaDataFloat64 {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.number.borrow_mut() = _io.read_f8le()?.into();
         Ok(())
     }
@@ -6575,9 +6056,6 @@ impl KStruct for RntupleRc1_MetaDataInt64 {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.number.borrow_mut() = _io.read_s8le()?.into();
         Ok(())
     }
@@ -6628,13 +6106,10 @@ impl KStruct for RntupleRc1_MetaDataLinkList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -6667,11 +6142,6 @@ impl RntupleRc1_MetaDataLinkList {
 impl RntupleRc1_MetaDataLinkList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_MetaDataLinkList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -6708,13 +6178,10 @@ impl KStruct for RntupleRc1_MetaDataLinkListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -6735,14 +6202,11 @@ impl RntupleRc1_MetaDataLinkListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -6753,14 +6217,11 @@ impl RntupleRc1_MetaDataLinkListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -6827,9 +6288,6 @@ impl KStruct for RntupleRc1_Object64Locator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.location.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -6903,9 +6361,6 @@ impl KStruct for RntupleRc1_Page {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_elements_and_flags.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, RntupleRc1_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
@@ -6921,14 +6376,11 @@ impl RntupleRc1_Page {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_flags.get() {
             return Ok(self.flags.borrow());
         }
-        self.f_flags.set(true);
         *self.flags.borrow_mut() = (((((*self.num_elements_and_flags() as u64) as u64) / ((1073741824 as u64) as u64)) as u64)) as u64;
+        self.f_flags.set(true);
         Ok(self.flags.borrow())
     }
 
@@ -6939,14 +6391,11 @@ impl RntupleRc1_Page {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_elements.get() {
             return Ok(self.num_elements.borrow());
         }
-        self.f_num_elements.set(true);
         *self.num_elements.borrow_mut() = (((((*self.num_elements_and_flags() as u64) as u64) % ((1073741824 as u64) as u64)) as u64)) as u64;
+        self.f_num_elements.set(true);
         Ok(self.num_elements.borrow())
     }
 }
@@ -7002,9 +6451,6 @@ impl KStruct for RntupleRc1_PageList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_ClusterPagesList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.page_locations.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -7067,9 +6513,6 @@ impl KStruct for RntupleRc1_PageListEnvelope {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_EnvelopePreamble>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.preamble.borrow_mut() = t;
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
@@ -7115,11 +6558,6 @@ impl RntupleRc1_PageListEnvelope {
         self._io.borrow()
     }
 }
-impl RntupleRc1_PageListEnvelope {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
-    }
-}
 
 /**
  * Schema description: four list frames. Stands in the header and, for later additions, in the footer.
@@ -7151,9 +6589,6 @@ impl KStruct for RntupleRc1_Schema {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc1_FieldList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.fields.borrow_mut() = t;
         let t = Self::read_into::<_, RntupleRc1_ColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -7237,9 +6672,6 @@ impl KStruct for RntupleRc1_SchemaExtension {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if !(_io.is_eof()) {
             let t = Self::read_into::<_, RntupleRc1_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
             *self_rc.schema.borrow_mut() = t;
@@ -7255,8 +6687,8 @@ impl RntupleRc1_SchemaExtension {
  * The additions; absent if the frame is empty.
  */
 impl RntupleRc1_SchemaExtension {
-    pub fn schema(&self) -> Ref<'_, OptRc<RntupleRc1_Schema>> {
-        self.schema.borrow()
+    pub fn schema(&self) -> Option<Rc<RntupleRc1_Schema>> {
+        self.schema.borrow().get().cloned()
     }
 }
 
@@ -7306,13 +6738,10 @@ impl KStruct for RntupleRc1_SchemaExtensionFrame {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (( (((_tmpa as i64) >= (4 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (4 as i64))) ) || ( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) )) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_frame/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_frame/seq/0".to_string() }));
         }
         if ((*self_rc.size() as i32) >= (0 as i32)) {
             *self_rc.record_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i32) - (4 as i32)) as usize)?.into();
@@ -7347,8 +6776,8 @@ impl RntupleRc1_SchemaExtensionFrame {
  * Payload of the record frame.
  */
 impl RntupleRc1_SchemaExtensionFrame {
-    pub fn record(&self) -> Ref<'_, OptRc<RntupleRc1_SchemaExtension>> {
-        self.record.borrow()
+    pub fn record(&self) -> Option<Rc<RntupleRc1_SchemaExtension>> {
+        self.record.borrow().get().cloned()
     }
 }
 
@@ -7356,23 +6785,13 @@ impl RntupleRc1_SchemaExtensionFrame {
  * Payload of the list frame.
  */
 impl RntupleRc1_SchemaExtensionFrame {
-    pub fn list(&self) -> Ref<'_, OptRc<RntupleRc1_SchemaExtensionListBody>> {
-        self.list.borrow()
+    pub fn list(&self) -> Option<Rc<RntupleRc1_SchemaExtensionListBody>> {
+        self.list.borrow().get().cloned()
     }
 }
 impl RntupleRc1_SchemaExtensionFrame {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_SchemaExtensionFrame {
-    pub fn record_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.record_raw.borrow()
-    }
-}
-impl RntupleRc1_SchemaExtensionFrame {
-    pub fn list_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.list_raw.borrow()
     }
 }
 
@@ -7408,9 +6827,6 @@ impl KStruct for RntupleRc1_SchemaExtensionListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -7425,14 +6841,11 @@ impl RntupleRc1_SchemaExtensionListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -7443,14 +6856,11 @@ impl RntupleRc1_SchemaExtensionListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -7507,13 +6917,10 @@ impl KStruct for RntupleRc1_StringList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((8 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((4 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i32) - (4 as i32)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -7546,11 +6953,6 @@ impl RntupleRc1_StringList {
 impl RntupleRc1_StringList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc1_StringList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -7587,13 +6989,10 @@ impl KStruct for RntupleRc1_StringListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items_and_reserved.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items_and_reserved();
         if !(((((modulo((_tmpa as i64) as i64, (268435456 as i64) as i64) as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items()?;
@@ -7614,14 +7013,11 @@ impl RntupleRc1_StringListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_items.get() {
             return Ok(self.num_items.borrow());
         }
-        self.f_num_items.set(true);
         *self.num_items.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) % ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_num_items.set(true);
         Ok(self.num_items.borrow())
     }
 
@@ -7632,14 +7028,11 @@ impl RntupleRc1_StringListBody {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = (((((*self.num_items_and_reserved() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -7704,9 +7097,6 @@ impl KStruct for RntupleRc1_UnknownPayload {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.raw.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
@@ -7755,9 +7145,6 @@ impl KStruct for RntupleRc1_UriLocator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.raw.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }

@@ -7,8 +7,7 @@
 #![allow(irrefutable_let_patterns)]
 #![allow(unused_comparisons)]
 
-extern crate kaitai;
-use kaitai::*;
+use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -42,25 +41,9 @@ pub enum RntupleRc2_Payload {
     RntupleRc2_PageList(OptRc<RntupleRc2_PageList>),
     RntupleRc2_Header(OptRc<RntupleRc2_Header>),
 }
-impl From<&RntupleRc2_Payload> for OptRc<RntupleRc2_Footer> {
-    fn from(v: &RntupleRc2_Payload) -> Self {
-        if let RntupleRc2_Payload::RntupleRc2_Footer(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_Payload::RntupleRc2_Footer, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc2_Footer>> for RntupleRc2_Payload {
     fn from(v: OptRc<RntupleRc2_Footer>) -> Self {
         Self::RntupleRc2_Footer(v)
-    }
-}
-impl From<&RntupleRc2_Payload> for OptRc<RntupleRc2_UnknownPayload> {
-    fn from(v: &RntupleRc2_Payload) -> Self {
-        if let RntupleRc2_Payload::RntupleRc2_UnknownPayload(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_Payload::RntupleRc2_UnknownPayload, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc2_UnknownPayload>> for RntupleRc2_Payload {
@@ -68,38 +51,14 @@ impl From<OptRc<RntupleRc2_UnknownPayload>> for RntupleRc2_Payload {
         Self::RntupleRc2_UnknownPayload(v)
     }
 }
-impl From<&RntupleRc2_Payload> for OptRc<RntupleRc2_MetaData> {
-    fn from(v: &RntupleRc2_Payload) -> Self {
-        if let RntupleRc2_Payload::RntupleRc2_MetaData(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_Payload::RntupleRc2_MetaData, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc2_MetaData>> for RntupleRc2_Payload {
     fn from(v: OptRc<RntupleRc2_MetaData>) -> Self {
         Self::RntupleRc2_MetaData(v)
     }
 }
-impl From<&RntupleRc2_Payload> for OptRc<RntupleRc2_PageList> {
-    fn from(v: &RntupleRc2_Payload) -> Self {
-        if let RntupleRc2_Payload::RntupleRc2_PageList(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_Payload::RntupleRc2_PageList, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc2_PageList>> for RntupleRc2_Payload {
     fn from(v: OptRc<RntupleRc2_PageList>) -> Self {
         Self::RntupleRc2_PageList(v)
-    }
-}
-impl From<&RntupleRc2_Payload> for OptRc<RntupleRc2_Header> {
-    fn from(v: &RntupleRc2_Payload) -> Self {
-        if let RntupleRc2_Payload::RntupleRc2_Header(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_Payload::RntupleRc2_Header, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc2_Header>> for RntupleRc2_Payload {
@@ -121,15 +80,12 @@ impl KStruct for RntupleRc2 {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.type_id.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.length_lo.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.length_hi.borrow_mut() = _io.read_u2le()?.into();
         let _tmpa = *self_rc.length_hi();
         if !( ((((_tmpa as u16) >= (0 as u16))) && ((*self_rc.length()? as i64) >= (16 as i64)) && ((*self_rc.length()? as i64) <= (_io.size() as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/2".to_string() }));
         }
         match *self_rc.type_id() {
             1 => {
@@ -181,14 +137,11 @@ impl RntupleRc2 {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_length.get() {
             return Ok(self.length.borrow());
         }
-        self.f_length.set(true);
         *self.length.borrow_mut() = (((((*self.length_lo() as u64) as u64) + (((((*self.length_hi() as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64)) as u64;
+        self.f_length.set(true);
         Ok(self.length.borrow())
     }
 }
@@ -244,11 +197,6 @@ impl RntupleRc2 {
         self._io.borrow()
     }
 }
-impl RntupleRc2 {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
-    }
-}
 #[derive(Debug, PartialEq, Clone)]
 pub enum RntupleRc2_ClusterFlag {
 
@@ -260,7 +208,7 @@ pub enum RntupleRc2_ClusterFlag {
 }
 
 impl TryFrom<i64> for RntupleRc2_ClusterFlag {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc2_ClusterFlag> {
         match flag {
             1 => Ok(RntupleRc2_ClusterFlag::Sharded),
@@ -313,7 +261,7 @@ pub enum RntupleRc2_ColumnFlag {
 }
 
 impl TryFrom<i64> for RntupleRc2_ColumnFlag {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc2_ColumnFlag> {
         match flag {
             1 => Ok(RntupleRc2_ColumnFlag::SortedAscending),
@@ -499,7 +447,7 @@ pub enum RntupleRc2_ColumnType {
 }
 
 impl TryFrom<i64> for RntupleRc2_ColumnType {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc2_ColumnType> {
         match flag {
             1 => Ok(RntupleRc2_ColumnType::Index64),
@@ -605,7 +553,7 @@ pub enum RntupleRc2_EnvelopeType {
 }
 
 impl TryFrom<i64> for RntupleRc2_EnvelopeType {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc2_EnvelopeType> {
         match flag {
             1 => Ok(RntupleRc2_EnvelopeType::Header),
@@ -644,7 +592,7 @@ pub enum RntupleRc2_ExtraTypeInfoContent {
 }
 
 impl TryFrom<i64> for RntupleRc2_ExtraTypeInfoContent {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc2_ExtraTypeInfoContent> {
         match flag {
             1 => Ok(RntupleRc2_ExtraTypeInfoContent::Definition),
@@ -687,7 +635,7 @@ pub enum RntupleRc2_FieldFlag {
 }
 
 impl TryFrom<i64> for RntupleRc2_FieldFlag {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc2_FieldFlag> {
         match flag {
             1 => Ok(RntupleRc2_FieldFlag::Repetitive),
@@ -744,7 +692,7 @@ pub enum RntupleRc2_FieldRole {
 }
 
 impl TryFrom<i64> for RntupleRc2_FieldRole {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc2_FieldRole> {
         match flag {
             0 => Ok(RntupleRc2_FieldRole::Plain),
@@ -795,7 +743,7 @@ pub enum RntupleRc2_LocatorKind {
 }
 
 impl TryFrom<i64> for RntupleRc2_LocatorKind {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc2_LocatorKind> {
         match flag {
             0 => Ok(RntupleRc2_LocatorKind::Standard),
@@ -847,7 +795,7 @@ pub enum RntupleRc2_MetaDataType {
 }
 
 impl TryFrom<i64> for RntupleRc2_MetaDataType {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleRc2_MetaDataType> {
         match flag {
             1 => Ok(RntupleRc2_MetaDataType::Int64),
@@ -905,9 +853,6 @@ impl KStruct for RntupleRc2_AliasColumn {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.physical_column_id.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.field_id.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -978,13 +923,10 @@ impl KStruct for RntupleRc2_AliasColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1019,11 +961,6 @@ impl RntupleRc2_AliasColumnList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_AliasColumnList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of alias columns.
@@ -1054,13 +991,10 @@ impl KStruct for RntupleRc2_AliasColumnListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -1136,13 +1070,10 @@ impl KStruct for RntupleRc2_AliasColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/alias_column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1177,11 +1108,6 @@ impl RntupleRc2_AliasColumnRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc2_AliasColumnRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * List frame of boolean values.
@@ -1212,13 +1138,10 @@ impl KStruct for RntupleRc2_BoolList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1253,11 +1176,6 @@ impl RntupleRc2_BoolList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_BoolList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of boolean values.
@@ -1288,13 +1206,10 @@ impl KStruct for RntupleRc2_BoolListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((1 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/bool_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -1371,9 +1286,6 @@ impl KStruct for RntupleRc2_ClusterGroup {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.min_entry.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.entry_span.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.num_clusters.borrow_mut() = _io.read_u4le()?.into();
@@ -1465,13 +1377,10 @@ impl KStruct for RntupleRc2_ClusterGroupList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1506,11 +1415,6 @@ impl RntupleRc2_ClusterGroupList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ClusterGroupList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of cluster groups.
@@ -1541,13 +1445,10 @@ impl KStruct for RntupleRc2_ClusterGroupListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -1623,13 +1524,10 @@ impl KStruct for RntupleRc2_ClusterGroupRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_group_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1664,11 +1562,6 @@ impl RntupleRc2_ClusterGroupRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ClusterGroupRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * List frame of page locations of the columns of one cluster.
@@ -1699,13 +1592,10 @@ impl KStruct for RntupleRc2_ClusterPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1740,11 +1630,6 @@ impl RntupleRc2_ClusterPages {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ClusterPages {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of page locations of the columns of one cluster.
@@ -1775,13 +1660,10 @@ impl KStruct for RntupleRc2_ClusterPagesBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((20 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -1858,13 +1740,10 @@ impl KStruct for RntupleRc2_ClusterPagesList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1899,11 +1778,6 @@ impl RntupleRc2_ClusterPagesList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ClusterPagesList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of page locations of clusters.
@@ -1934,13 +1808,10 @@ impl KStruct for RntupleRc2_ClusterPagesListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((12 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_pages_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -1994,6 +1865,7 @@ impl RntupleRc2_ClusterPagesListBody {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc2_ClusterSummary {
+    present_column_group_id: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ClusterSummaryRecord>,
     pub _self: SharedType<Self>,
@@ -2024,14 +1896,12 @@ impl KStruct for RntupleRc2_ClusterSummary {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.first_entry.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.num_entries_lo.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_entries_hi.borrow_mut() = _io.read_u4le()?.into();
         if *self_rc.is_sharded()? {
             *self_rc.column_group_id.borrow_mut() = _io.read_u4le()?.into();
+            self_rc.present_column_group_id.set(true);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -2046,14 +1916,11 @@ impl RntupleRc2_ClusterSummary {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_flags.get() {
             return Ok(self.flags.borrow());
         }
-        self.f_flags.set(true);
         *self.flags.borrow_mut() = (((((*self.num_entries_hi() as u64) as u64) / ((268435456 as u64) as u64)) as u64)) as u64;
+        self.f_flags.set(true);
         Ok(self.flags.borrow())
     }
 
@@ -2064,14 +1931,11 @@ impl RntupleRc2_ClusterSummary {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_sharded.get() {
             return Ok(self.is_sharded.borrow());
         }
-        self.f_is_sharded.set(true);
         *self.is_sharded.borrow_mut() = ((((*self.flags()? as u64) % ((2 as u64) as u64)) as u64) == (1 as u64)) as bool;
+        self.f_is_sharded.set(true);
         Ok(self.is_sharded.borrow())
     }
 
@@ -2082,14 +1946,11 @@ impl RntupleRc2_ClusterSummary {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_entries.get() {
             return Ok(self.num_entries.borrow());
         }
-        self.f_num_entries.set(true);
         *self.num_entries.borrow_mut() = (((((*self.num_entries_lo() as u64) as u64) + ((((((((*self.num_entries_hi() as u64) as u64) % ((268435456 as u64) as u64)) as u64) as u64) * ((4294967296 as u64) as u64)) as u64) as u64)) as u64)) as u64;
+        self.f_num_entries.set(true);
         Ok(self.num_entries.borrow())
     }
 }
@@ -2125,8 +1986,8 @@ impl RntupleRc2_ClusterSummary {
  * Column group that a sharded cluster covers.
  */
 impl RntupleRc2_ClusterSummary {
-    pub fn column_group_id(&self) -> Ref<'_, u32> {
-        self.column_group_id.borrow()
+    pub fn column_group_id(&self) -> Option<u32> {
+        self.present_column_group_id.get().then(|| *self.column_group_id.borrow())
     }
 }
 
@@ -2173,13 +2034,10 @@ impl KStruct for RntupleRc2_ClusterSummaryList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2214,11 +2072,6 @@ impl RntupleRc2_ClusterSummaryList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ClusterSummaryList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of cluster summaries.
@@ -2249,13 +2102,10 @@ impl KStruct for RntupleRc2_ClusterSummaryListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -2331,13 +2181,10 @@ impl KStruct for RntupleRc2_ClusterSummaryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2372,11 +2219,6 @@ impl RntupleRc2_ClusterSummaryRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ClusterSummaryRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Description of one physical column.
@@ -2385,6 +2227,7 @@ impl RntupleRc2_ClusterSummaryRecord {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc2_Column {
+    present_first_element_index: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ColumnRecord>,
     pub _self: SharedType<Self>,
@@ -2416,9 +2259,6 @@ impl KStruct for RntupleRc2_Column {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.column_type.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.bits_on_storage.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.field_id.borrow_mut() = _io.read_u4le()?.into();
@@ -2426,6 +2266,7 @@ impl KStruct for RntupleRc2_Column {
         *self_rc.representation_index.borrow_mut() = _io.read_u2le()?.into();
         if *self_rc.is_deferred()? {
             *self_rc.first_element_index.borrow_mut() = _io.read_s8le()?.into();
+            self_rc.present_first_element_index.set(true);
         }
         if *self_rc.has_value_range()? {
             let t = Self::read_into::<_, RntupleRc2_ValueRange>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -2444,14 +2285,11 @@ impl RntupleRc2_Column {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_has_value_range.get() {
             return Ok(self.has_value_range.borrow());
         }
-        self.f_has_value_range.set(true);
         *self.has_value_range.borrow_mut() = (((((*self.flags() as u16) & (16 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_has_value_range.set(true);
         Ok(self.has_value_range.borrow())
     }
 
@@ -2462,14 +2300,11 @@ impl RntupleRc2_Column {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_deferred.get() {
             return Ok(self.is_deferred.borrow());
         }
-        self.f_is_deferred.set(true);
         *self.is_deferred.borrow_mut() = (((((*self.flags() as u16) & (8 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_is_deferred.set(true);
         Ok(self.is_deferred.borrow())
     }
 }
@@ -2524,8 +2359,8 @@ impl RntupleRc2_Column {
  * Index of the first stored element of a deferred column.
  */
 impl RntupleRc2_Column {
-    pub fn first_element_index(&self) -> Ref<'_, i64> {
-        self.first_element_index.borrow()
+    pub fn first_element_index(&self) -> Option<i64> {
+        self.present_first_element_index.get().then(|| *self.first_element_index.borrow())
     }
 }
 
@@ -2533,8 +2368,8 @@ impl RntupleRc2_Column {
  * Range of the values; last drafts only.
  */
 impl RntupleRc2_Column {
-    pub fn value_range(&self) -> Ref<'_, OptRc<RntupleRc2_ValueRange>> {
-        self.value_range.borrow()
+    pub fn value_range(&self) -> Option<Rc<RntupleRc2_ValueRange>> {
+        self.value_range.borrow().get().cloned()
     }
 }
 
@@ -2580,9 +2415,6 @@ impl KStruct for RntupleRc2_ColumnGroup {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc2_ColumnIdList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.column_ids.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -2644,13 +2476,10 @@ impl KStruct for RntupleRc2_ColumnGroupList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2685,11 +2514,6 @@ impl RntupleRc2_ColumnGroupList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ColumnGroupList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of column groups.
@@ -2720,13 +2544,10 @@ impl KStruct for RntupleRc2_ColumnGroupListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -2802,13 +2623,10 @@ impl KStruct for RntupleRc2_ColumnGroupRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_group_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2843,11 +2661,6 @@ impl RntupleRc2_ColumnGroupRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ColumnGroupRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * List frame of column ids.
@@ -2878,13 +2691,10 @@ impl KStruct for RntupleRc2_ColumnIdList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2919,11 +2729,6 @@ impl RntupleRc2_ColumnIdList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ColumnIdList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of column ids.
@@ -2954,13 +2759,10 @@ impl KStruct for RntupleRc2_ColumnIdListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_id_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -3035,13 +2837,10 @@ impl KStruct for RntupleRc2_ColumnList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3076,11 +2875,6 @@ impl RntupleRc2_ColumnList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ColumnList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of column descriptions.
@@ -3111,13 +2905,10 @@ impl KStruct for RntupleRc2_ColumnListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -3193,13 +2984,10 @@ impl KStruct for RntupleRc2_ColumnPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((20 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3234,11 +3022,6 @@ impl RntupleRc2_ColumnPages {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ColumnPages {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of pages of one column in one cluster.
@@ -3247,6 +3030,7 @@ impl RntupleRc2_ColumnPages {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc2_ColumnPagesBody {
+    present_compression_settings: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_ColumnPages>,
     pub _self: SharedType<Self>,
@@ -3271,13 +3055,10 @@ impl KStruct for RntupleRc2_ColumnPagesBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -3288,6 +3069,7 @@ impl KStruct for RntupleRc2_ColumnPagesBody {
         *self_rc.element_offset.borrow_mut() = _io.read_s8le()?.into();
         if ((*self_rc.element_offset() as i64) >= (0 as i64)) {
             *self_rc.compression_settings.borrow_mut() = _io.read_u4le()?.into();
+            self_rc.present_compression_settings.set(true);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -3329,8 +3111,8 @@ impl RntupleRc2_ColumnPagesBody {
  * \sa RNTuple Binary Format Specification 0.2, section 'Basic Types'
  */
 impl RntupleRc2_ColumnPagesBody {
-    pub fn compression_settings(&self) -> Ref<'_, u32> {
-        self.compression_settings.borrow()
+    pub fn compression_settings(&self) -> Option<u32> {
+        self.present_compression_settings.get().then(|| *self.compression_settings.borrow())
     }
 }
 
@@ -3377,13 +3159,10 @@ impl KStruct for RntupleRc2_ColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3418,11 +3197,6 @@ impl RntupleRc2_ColumnRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ColumnRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * String with its length in front; no terminator, no padding.
@@ -3454,13 +3228,10 @@ impl KStruct for RntupleRc2_CountedString {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.len.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.len();
         if !((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
         }
         *self_rc.raw.borrow_mut() = _io.read_bytes(*self_rc.len() as usize)?.into();
         Ok(())
@@ -3475,14 +3246,11 @@ impl RntupleRc2_CountedString {
         &self
     ) -> KResult<Ref<'_, String>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_value.get() {
             return Ok(self.value.borrow());
         }
-        self.f_value.set(true);
         *self.value.borrow_mut() = bytes_to_str(&*self.raw(), "UTF-8")?.to_string();
+        self.f_value.set(true);
         Ok(self.value.borrow())
     }
 }
@@ -3538,9 +3306,6 @@ impl KStruct for RntupleRc2_EnvelopeLink {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.len_envelope.borrow_mut() = _io.read_u8le()?.into();
         let t = Self::read_into::<_, RntupleRc2_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
@@ -3606,9 +3371,6 @@ impl KStruct for RntupleRc2_ExtraTypeInfo {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.type_version_from.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.type_version_to.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.content_id.borrow_mut() = _io.read_u4le()?.into();
@@ -3665,8 +3427,8 @@ impl RntupleRc2_ExtraTypeInfo {
  * The information itself, in the form that the kind of content asks for.
  */
 impl RntupleRc2_ExtraTypeInfo {
-    pub fn content(&self) -> Ref<'_, OptRc<RntupleRc2_CountedString>> {
-        self.content.borrow()
+    pub fn content(&self) -> Option<Rc<RntupleRc2_CountedString>> {
+        self.content.borrow().get().cloned()
     }
 }
 
@@ -3713,13 +3475,10 @@ impl KStruct for RntupleRc2_ExtraTypeInfoList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3754,11 +3513,6 @@ impl RntupleRc2_ExtraTypeInfoList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ExtraTypeInfoList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of extra type information records.
@@ -3789,13 +3543,10 @@ impl KStruct for RntupleRc2_ExtraTypeInfoListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -3871,13 +3622,10 @@ impl KStruct for RntupleRc2_ExtraTypeInfoRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/extra_type_info_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -3912,11 +3660,6 @@ impl RntupleRc2_ExtraTypeInfoRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc2_ExtraTypeInfoRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * One 64-bit word of 63 flags, in two halves so that no target language loses bits.
@@ -3946,9 +3689,6 @@ impl KStruct for RntupleRc2_FeatureFlagWord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.lo.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.hi.borrow_mut() = _io.read_s4le()?.into();
         Ok(())
@@ -4007,9 +3747,6 @@ impl KStruct for RntupleRc2_FeatureFlags {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.words.borrow_mut() = Vec::new();
         {
             let mut _i = 0;
@@ -4050,6 +3787,9 @@ impl RntupleRc2_FeatureFlags {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc2_Field {
+    present_type_checksum: Cell<bool>,
+    present_source_field_id: Cell<bool>,
+    present_array_size: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<RntupleRc2_FieldRecord>,
     pub _self: SharedType<Self>,
@@ -4088,9 +3828,6 @@ impl KStruct for RntupleRc2_Field {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.field_version.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.type_version.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.parent_id.borrow_mut() = _io.read_u4le()?.into();
@@ -4098,12 +3835,15 @@ impl KStruct for RntupleRc2_Field {
         *self_rc.flags.borrow_mut() = _io.read_u2le()?.into();
         if *self_rc.is_repetitive()? {
             *self_rc.array_size.borrow_mut() = _io.read_u8le()?.into();
+            self_rc.present_array_size.set(true);
         }
         if *self_rc.is_projected()? {
             *self_rc.source_field_id.borrow_mut() = _io.read_u4le()?.into();
+            self_rc.present_source_field_id.set(true);
         }
         if *self_rc.has_type_checksum()? {
             *self_rc.type_checksum.borrow_mut() = _io.read_u4le()?.into();
+            self_rc.present_type_checksum.set(true);
         }
         let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
@@ -4126,14 +3866,11 @@ impl RntupleRc2_Field {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_has_type_checksum.get() {
             return Ok(self.has_type_checksum.borrow());
         }
-        self.f_has_type_checksum.set(true);
         *self.has_type_checksum.borrow_mut() = (((((*self.flags() as u16) & (4 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_has_type_checksum.set(true);
         Ok(self.has_type_checksum.borrow())
     }
 
@@ -4144,14 +3881,11 @@ impl RntupleRc2_Field {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_projected.get() {
             return Ok(self.is_projected.borrow());
         }
-        self.f_is_projected.set(true);
         *self.is_projected.borrow_mut() = (((((*self.flags() as u16) & (2 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_is_projected.set(true);
         Ok(self.is_projected.borrow())
     }
 
@@ -4162,14 +3896,11 @@ impl RntupleRc2_Field {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_repetitive.get() {
             return Ok(self.is_repetitive.borrow());
         }
-        self.f_is_repetitive.set(true);
         *self.is_repetitive.borrow_mut() = (((((*self.flags() as u16) & (1 as u16)) as i32) != (0 as i32))) as bool;
+        self.f_is_repetitive.set(true);
         Ok(self.is_repetitive.borrow())
     }
 }
@@ -4223,8 +3954,8 @@ impl RntupleRc2_Field {
  * Number of items per entry of a fixed-size array or bitset.
  */
 impl RntupleRc2_Field {
-    pub fn array_size(&self) -> Ref<'_, u64> {
-        self.array_size.borrow()
+    pub fn array_size(&self) -> Option<u64> {
+        self.present_array_size.get().then(|| *self.array_size.borrow())
     }
 }
 
@@ -4232,8 +3963,8 @@ impl RntupleRc2_Field {
  * Id of the field that a projected field shows; last drafts only.
  */
 impl RntupleRc2_Field {
-    pub fn source_field_id(&self) -> Ref<'_, u32> {
-        self.source_field_id.borrow()
+    pub fn source_field_id(&self) -> Option<u32> {
+        self.present_source_field_id.get().then(|| *self.source_field_id.borrow())
     }
 }
 
@@ -4241,8 +3972,8 @@ impl RntupleRc2_Field {
  * Checksum that ROOT computed over the in-memory type; last drafts only.
  */
 impl RntupleRc2_Field {
-    pub fn type_checksum(&self) -> Ref<'_, u32> {
-        self.type_checksum.borrow()
+    pub fn type_checksum(&self) -> Option<u32> {
+        self.present_type_checksum.get().then(|| *self.type_checksum.borrow())
     }
 }
 
@@ -4325,13 +4056,10 @@ impl KStruct for RntupleRc2_FieldList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -4366,11 +4094,6 @@ impl RntupleRc2_FieldList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_FieldList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of field descriptions.
@@ -4401,13 +4124,10 @@ impl KStruct for RntupleRc2_FieldListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -4483,13 +4203,10 @@ impl KStruct for RntupleRc2_FieldRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -4524,11 +4241,6 @@ impl RntupleRc2_FieldRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc2_FieldRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * List frame of floating point values.
@@ -4559,13 +4271,10 @@ impl KStruct for RntupleRc2_Float64List {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -4600,11 +4309,6 @@ impl RntupleRc2_Float64List {
         self._io.borrow()
     }
 }
-impl RntupleRc2_Float64List {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of floating point values.
@@ -4635,13 +4339,10 @@ impl KStruct for RntupleRc2_Float64ListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/float64_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -4720,9 +4421,6 @@ impl KStruct for RntupleRc2_Footer {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc2_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
         *self_rc.header_checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
@@ -4792,8 +4490,8 @@ impl RntupleRc2_Footer {
  * Links to user meta-data envelopes. Gone in the last drafts: absent if the payload ends before.
  */
 impl RntupleRc2_Footer {
-    pub fn meta_data_links(&self) -> Ref<'_, OptRc<RntupleRc2_MetaDataLinkList>> {
-        self.meta_data_links.borrow()
+    pub fn meta_data_links(&self) -> Option<Rc<RntupleRc2_MetaDataLinkList>> {
+        self.meta_data_links.borrow().get().cloned()
     }
 }
 
@@ -4843,9 +4541,6 @@ impl KStruct for RntupleRc2_Header {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc2_FeatureFlags>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.feature_flags.borrow_mut() = t;
         let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
@@ -4951,13 +4646,10 @@ impl KStruct for RntupleRc2_Int64List {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -4992,11 +4684,6 @@ impl RntupleRc2_Int64List {
         self._io.borrow()
     }
 }
-impl RntupleRc2_Int64List {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of integer values.
@@ -5027,13 +4714,10 @@ impl KStruct for RntupleRc2_Int64ListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/int64_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -5107,9 +4791,6 @@ impl KStruct for RntupleRc2_LargeLocator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
         Ok(())
@@ -5150,6 +4831,7 @@ impl RntupleRc2_LargeLocator {
 
 #[derive(Default, Debug, Clone)]
 pub struct RntupleRc2_Locator {
+    present_offset: Cell<bool>,
     pub _root: SharedType<RntupleRc2>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -5173,38 +4855,14 @@ pub enum RntupleRc2_Locator_Payload {
     RntupleRc2_Object64Locator(OptRc<RntupleRc2_Object64Locator>),
     RntupleRc2_UnknownPayload(OptRc<RntupleRc2_UnknownPayload>),
 }
-impl From<&RntupleRc2_Locator_Payload> for OptRc<RntupleRc2_UriLocator> {
-    fn from(v: &RntupleRc2_Locator_Payload) -> Self {
-        if let RntupleRc2_Locator_Payload::RntupleRc2_UriLocator(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_Locator_Payload::RntupleRc2_UriLocator, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc2_UriLocator>> for RntupleRc2_Locator_Payload {
     fn from(v: OptRc<RntupleRc2_UriLocator>) -> Self {
         Self::RntupleRc2_UriLocator(v)
     }
 }
-impl From<&RntupleRc2_Locator_Payload> for OptRc<RntupleRc2_Object64Locator> {
-    fn from(v: &RntupleRc2_Locator_Payload) -> Self {
-        if let RntupleRc2_Locator_Payload::RntupleRc2_Object64Locator(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_Locator_Payload::RntupleRc2_Object64Locator, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc2_Object64Locator>> for RntupleRc2_Locator_Payload {
     fn from(v: OptRc<RntupleRc2_Object64Locator>) -> Self {
         Self::RntupleRc2_Object64Locator(v)
-    }
-}
-impl From<&RntupleRc2_Locator_Payload> for OptRc<RntupleRc2_UnknownPayload> {
-    fn from(v: &RntupleRc2_Locator_Payload) -> Self {
-        if let RntupleRc2_Locator_Payload::RntupleRc2_UnknownPayload(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_Locator_Payload::RntupleRc2_UnknownPayload, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc2_UnknownPayload>> for RntupleRc2_Locator_Payload {
@@ -5226,16 +4884,14 @@ impl KStruct for RntupleRc2_Locator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.head.borrow_mut() = _io.read_s4le()?.into();
         let _tmpa = *self_rc.head();
         if !( (((_tmpa as i64) >= (0 as i64)) || ((modulo(((((0 as i64) as i64) - ((_tmpa as i64) as i64)) as i64) as i64, (65536 as i64) as i64) as i64) >= (4 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/locator/seq/0".to_string() }));
         }
         if ((*self_rc.head() as i32) >= (0 as i32)) {
             *self_rc.offset.borrow_mut() = _io.read_u8le()?.into();
+            self_rc.present_offset.set(true);
         }
         if ((*self_rc.head() as i32) < (0 as i32)) {
             match *self_rc.kind()? {
@@ -5274,14 +4930,11 @@ impl RntupleRc2_Locator {
         &self
     ) -> KResult<Ref<'_, u8>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_kind.get() {
             return Ok(self.kind.borrow());
         }
-        self.f_kind.set(true);
         *self.kind.borrow_mut() = ((((*self.negated_head()? as i64) / ((16777216 as i64) as i64)) as u8)) as u8;
+        self.f_kind.set(true);
         Ok(self.kind.borrow())
     }
 
@@ -5292,14 +4945,11 @@ impl RntupleRc2_Locator {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_len_self.get() {
             return Ok(self.len_self.borrow());
         }
-        self.f_len_self.set(true);
         *self.len_self.borrow_mut() = ((modulo(*self.negated_head()? as i64, (65536 as i64) as i64) as i64)) as i64;
+        self.f_len_self.set(true);
         Ok(self.len_self.borrow())
     }
 
@@ -5310,14 +4960,11 @@ impl RntupleRc2_Locator {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_negated_head.get() {
             return Ok(self.negated_head.borrow());
         }
-        self.f_negated_head.set(true);
         *self.negated_head.borrow_mut() = (if (*self.head() as i64) < (0 as i64) { ((((0 as i64) as i64) - ((*self.head() as i64) as i64)) as i64) } else { (0 as i64) }) as i64;
+        self.f_negated_head.set(true);
         Ok(self.negated_head.borrow())
     }
 
@@ -5328,14 +4975,11 @@ impl RntupleRc2_Locator {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_reserved.get() {
             return Ok(self.reserved.borrow());
         }
-        self.f_reserved.set(true);
         *self.reserved.borrow_mut() = ((modulo((((*self.negated_head()? as i64) / ((65536 as i64) as i64)) as i64) as i64, (256 as i64) as i64) as i64)) as i64;
+        self.f_reserved.set(true);
         Ok(self.reserved.borrow())
     }
 }
@@ -5354,8 +4998,8 @@ impl RntupleRc2_Locator {
  * Offset in bytes from the start of the file.
  */
 impl RntupleRc2_Locator {
-    pub fn offset(&self) -> Ref<'_, u64> {
-        self.offset.borrow()
+    pub fn offset(&self) -> Option<u64> {
+        self.present_offset.get().then(|| *self.offset.borrow())
     }
 }
 
@@ -5370,11 +5014,6 @@ impl RntupleRc2_Locator {
 impl RntupleRc2_Locator {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleRc2_Locator {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
     }
 }
 
@@ -5406,9 +5045,6 @@ impl KStruct for RntupleRc2_MetaData {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc2_MetaDataEntryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.entries.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -5468,9 +5104,6 @@ impl KStruct for RntupleRc2_MetaDataBool {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.number.borrow_mut() = _io.read_u1()?.into();
         Ok(())
     }
@@ -5519,25 +5152,9 @@ pub enum RntupleRc2_MetaDataEntry_Value {
     RntupleRc2_MetaDataInt64(OptRc<RntupleRc2_MetaDataInt64>),
     RntupleRc2_Int64List(OptRc<RntupleRc2_Int64List>),
 }
-impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_MetaDataFloat64> {
-    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
-        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataFloat64(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataFloat64, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc2_MetaDataFloat64>> for RntupleRc2_MetaDataEntry_Value {
     fn from(v: OptRc<RntupleRc2_MetaDataFloat64>) -> Self {
         Self::RntupleRc2_MetaDataFloat64(v)
-    }
-}
-impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_MetaDataBool> {
-    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
-        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataBool(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataBool, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc2_MetaDataBool>> for RntupleRc2_MetaDataEntry_Value {
@@ -5545,25 +5162,9 @@ impl From<OptRc<RntupleRc2_MetaDataBool>> for RntupleRc2_MetaDataEntry_Value {
         Self::RntupleRc2_MetaDataBool(v)
     }
 }
-impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_CountedString> {
-    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
-        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_CountedString(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_CountedString, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc2_CountedString>> for RntupleRc2_MetaDataEntry_Value {
     fn from(v: OptRc<RntupleRc2_CountedString>) -> Self {
         Self::RntupleRc2_CountedString(v)
-    }
-}
-impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_BoolList> {
-    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
-        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_BoolList(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_BoolList, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc2_BoolList>> for RntupleRc2_MetaDataEntry_Value {
@@ -5571,25 +5172,9 @@ impl From<OptRc<RntupleRc2_BoolList>> for RntupleRc2_MetaDataEntry_Value {
         Self::RntupleRc2_BoolList(v)
     }
 }
-impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_Float64List> {
-    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
-        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_Float64List(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_Float64List, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc2_Float64List>> for RntupleRc2_MetaDataEntry_Value {
     fn from(v: OptRc<RntupleRc2_Float64List>) -> Self {
         Self::RntupleRc2_Float64List(v)
-    }
-}
-impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_StringList> {
-    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
-        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_StringList(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_StringList, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc2_StringList>> for RntupleRc2_MetaDataEntry_Value {
@@ -5597,25 +5182,9 @@ impl From<OptRc<RntupleRc2_StringList>> for RntupleRc2_MetaDataEntry_Value {
         Self::RntupleRc2_StringList(v)
     }
 }
-impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_MetaDataInt64> {
-    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
-        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataInt64(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataInt64, got {:?}", v)
-    }
-}
 impl From<OptRc<RntupleRc2_MetaDataInt64>> for RntupleRc2_MetaDataEntry_Value {
     fn from(v: OptRc<RntupleRc2_MetaDataInt64>) -> Self {
         Self::RntupleRc2_MetaDataInt64(v)
-    }
-}
-impl From<&RntupleRc2_MetaDataEntry_Value> for OptRc<RntupleRc2_Int64List> {
-    fn from(v: &RntupleRc2_MetaDataEntry_Value) -> Self {
-        if let RntupleRc2_MetaDataEntry_Value::RntupleRc2_Int64List(x) = v {
-            return x.clone();
-        }
-        panic!("expected RntupleRc2_MetaDataEntry_Value::RntupleRc2_Int64List, got {:?}", v)
     }
 }
 impl From<OptRc<RntupleRc2_Int64List>> for RntupleRc2_MetaDataEntry_Value {
@@ -5637,9 +5206,6 @@ impl KStruct for RntupleRc2_MetaDataEntry {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.value_type.borrow_mut() = _io.read_s4le()?.into();
         let t = Self::read_into::<_, RntupleRc2_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.key.borrow_mut() = t;
@@ -5755,13 +5321,10 @@ impl KStruct for RntupleRc2_MetaDataEntryList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -5796,11 +5359,6 @@ impl RntupleRc2_MetaDataEntryList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_MetaDataEntryList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of key-value pairs.
@@ -5831,13 +5389,10 @@ impl KStruct for RntupleRc2_MetaDataEntryListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -5913,13 +5468,10 @@ impl KStruct for RntupleRc2_MetaDataEntryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_entry_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -5954,11 +5506,6 @@ impl RntupleRc2_MetaDataEntryRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc2_MetaDataEntryRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Floating point value.
@@ -5987,9 +5534,6 @@ impl KStruct for RntupleRc2_MetaDataFloat64 {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.number.borrow_mut() = _io.read_f8le()?.into();
         Ok(())
     }
@@ -6038,9 +5582,6 @@ impl KStruct for RntupleRc2_MetaDataInt64 {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.number.borrow_mut() = _io.read_s8le()?.into();
         Ok(())
     }
@@ -6091,13 +5632,10 @@ impl KStruct for RntupleRc2_MetaDataLinkList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -6132,11 +5670,6 @@ impl RntupleRc2_MetaDataLinkList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_MetaDataLinkList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of links to user meta-data envelopes.
@@ -6167,13 +5700,10 @@ impl KStruct for RntupleRc2_MetaDataLinkListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/meta_data_link_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -6249,9 +5779,6 @@ impl KStruct for RntupleRc2_Object64Locator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.location.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -6325,9 +5852,6 @@ impl KStruct for RntupleRc2_Page {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_elements_signed.borrow_mut() = _io.read_s4le()?.into();
         let t = Self::read_into::<_, RntupleRc2_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
@@ -6343,14 +5867,11 @@ impl RntupleRc2_Page {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_has_checksum.get() {
             return Ok(self.has_checksum.borrow());
         }
-        self.f_has_checksum.set(true);
         *self.has_checksum.borrow_mut() = (((*self.num_elements_signed() as i32) < (0 as i32))) as bool;
+        self.f_has_checksum.set(true);
         Ok(self.has_checksum.borrow())
     }
 
@@ -6361,14 +5882,11 @@ impl RntupleRc2_Page {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_num_elements.get() {
             return Ok(self.num_elements.borrow());
         }
-        self.f_num_elements.set(true);
         *self.num_elements.borrow_mut() = (if (*self.num_elements_signed() as i64) < (0 as i64) { ((((0 as i64) as i64) - ((*self.num_elements_signed() as i64) as i64)) as i64) } else { (*self.num_elements_signed() as i64) }) as i64;
+        self.f_num_elements.set(true);
         Ok(self.num_elements.borrow())
     }
 }
@@ -6426,9 +5944,6 @@ impl KStruct for RntupleRc2_PageList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.header_checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
         let t = Self::read_into::<_, RntupleRc2_ClusterSummaryList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.cluster_summaries.borrow_mut() = t;
@@ -6512,9 +6027,6 @@ impl KStruct for RntupleRc2_Schema {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleRc2_FieldList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.fields.borrow_mut() = t;
         let t = Self::read_into::<_, RntupleRc2_ColumnList>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -6598,9 +6110,6 @@ impl KStruct for RntupleRc2_SchemaExtension {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if !(_io.is_eof()) {
             let t = Self::read_into::<_, RntupleRc2_Schema>(&*_io, Some(self_rc._root.clone()), None)?.into();
             *self_rc.schema.borrow_mut() = t;
@@ -6616,8 +6125,8 @@ impl RntupleRc2_SchemaExtension {
  * The additions; absent if the frame is empty.
  */
 impl RntupleRc2_SchemaExtension {
-    pub fn schema(&self) -> Ref<'_, OptRc<RntupleRc2_Schema>> {
-        self.schema.borrow()
+    pub fn schema(&self) -> Option<Rc<RntupleRc2_Schema>> {
+        self.schema.borrow().get().cloned()
     }
 }
 
@@ -6664,13 +6173,10 @@ impl KStruct for RntupleRc2_SchemaExtensionRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_record/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/schema_extension_record/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((*self_rc.size() as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -6705,11 +6211,6 @@ impl RntupleRc2_SchemaExtensionRecord {
         self._io.borrow()
     }
 }
-impl RntupleRc2_SchemaExtensionRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * List frame of string values.
@@ -6740,13 +6241,10 @@ impl KStruct for RntupleRc2_StringList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.size.borrow_mut() = _io.read_s8le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) <= -((12 as i64))) && (((((_tmpa as i64) as i64) + (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) >= -((8 as i64)))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((-(*self_rc.size()) as i64) - (8 as i64)) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -6781,11 +6279,6 @@ impl RntupleRc2_StringList {
         self._io.borrow()
     }
 }
-impl RntupleRc2_StringList {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Payload of the list frame of string values.
@@ -6816,13 +6309,10 @@ impl KStruct for RntupleRc2_StringListBody {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_items();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((4 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list_body/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/string_list_body/seq/0".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -6896,9 +6386,6 @@ impl KStruct for RntupleRc2_UnknownPayload {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.raw.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
@@ -6950,9 +6437,6 @@ impl KStruct for RntupleRc2_UriLocator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.raw.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
     }
@@ -6964,13 +6448,10 @@ impl RntupleRc2_UriLocator {
      */
     pub fn large(
         &self
-    ) -> KResult<Ref<'_, OptRc<RntupleRc2_LargeLocator>>> {
+    ) -> KResult<Option<Rc<RntupleRc2_LargeLocator>>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_large.get() {
-            return Ok(self.large.borrow());
+            return Ok(self.large.borrow().get().cloned());
         }
         if (_io.size() as i64) == (16 as i64) {
             let _pos = _io.pos();
@@ -6979,7 +6460,8 @@ impl RntupleRc2_UriLocator {
             *self.large.borrow_mut() = t;
             _io.seek(_pos)?;
         }
-        Ok(self.large.borrow())
+        self.f_large.set(true);
+        Ok(self.large.borrow().get().cloned())
     }
 }
 
@@ -7025,9 +6507,6 @@ impl KStruct for RntupleRc2_ValueRange {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.min.borrow_mut() = _io.read_f8le()?.into();
         *self_rc.max.borrow_mut() = _io.read_f8le()?.into();
         Ok(())

@@ -7,8 +7,7 @@
 #![allow(irrefutable_let_patterns)]
 #![allow(unused_comparisons)]
 
-extern crate kaitai;
-use kaitai::*;
+use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -45,9 +44,6 @@ impl KStruct for RntupleV0 {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.payload.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         *self_rc.checksum.borrow_mut() = _io.read_bytes(4 as usize)?.into();
         Ok(())
@@ -134,7 +130,7 @@ pub enum RntupleV0_ColumnType {
 }
 
 impl TryFrom<i64> for RntupleV0_ColumnType {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleV0_ColumnType> {
         match flag {
             1 => Ok(RntupleV0_ColumnType::Index32),
@@ -205,7 +201,7 @@ pub enum RntupleV0_FieldStructure {
 }
 
 impl TryFrom<i64> for RntupleV0_FieldStructure {
-    type Error = KError;
+    type Error = FormatError;
     fn try_from(flag: i64) -> KResult<RntupleV0_FieldStructure> {
         match flag {
             0 => Ok(RntupleV0_FieldStructure::Plain),
@@ -266,9 +262,6 @@ impl KStruct for RntupleV0_Cluster {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleV0_UuidRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.uuid.borrow_mut() = t;
         let t = Self::read_into::<_, RntupleV0_ClusterSummaryRecord>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
@@ -276,7 +269,7 @@ impl KStruct for RntupleV0_Cluster {
         *self_rc.num_columns.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_columns();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((32 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster/seq/2".to_string() }));
         }
         *self_rc.columns.borrow_mut() = Vec::new();
         let l_columns = *self_rc.num_columns();
@@ -363,9 +356,6 @@ impl KStruct for RntupleV0_ClusterSummary {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.cluster_id.borrow_mut() = _io.read_u8le()?.into();
         let t = Self::read_into::<_, RntupleV0_VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.cluster_version.borrow_mut() = t;
@@ -470,15 +460,12 @@ impl KStruct for RntupleV0_ClusterSummaryRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/cluster_summary_record/seq/2".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -531,11 +518,6 @@ impl RntupleV0_ClusterSummaryRecord {
         self._io.borrow()
     }
 }
-impl RntupleV0_ClusterSummaryRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Description of one column.
@@ -569,9 +551,6 @@ impl KStruct for RntupleV0_Column {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.column_id.borrow_mut() = _io.read_u8le()?.into();
         let t = Self::read_into::<_, RntupleV0_VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.column_version.borrow_mut() = t;
@@ -674,9 +653,6 @@ impl KStruct for RntupleV0_ColumnModel {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.column_type.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.is_sorted.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -749,15 +725,12 @@ impl KStruct for RntupleV0_ColumnModelRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_model_record/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_model_record/seq/2".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -810,11 +783,6 @@ impl RntupleV0_ColumnModelRecord {
         self._io.borrow()
     }
 }
-impl RntupleV0_ColumnModelRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Pages of one column in one cluster; not a frame.
@@ -848,17 +816,14 @@ impl KStruct for RntupleV0_ColumnPages {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.column_id.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.element_offset.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.num_elements.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.compression_settings.borrow_mut() = _io.read_s8le()?.into();
         *self_rc.num_pages.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_pages();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((20 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/4".to_string() }));
+        if !( (((_tmpa as i64) >= (0 as i64)) && ((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((20 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_pages/seq/4".to_string() }));
         }
         *self_rc.pages.borrow_mut() = Vec::new();
         let l_pages = *self_rc.num_pages();
@@ -962,15 +927,12 @@ impl KStruct for RntupleV0_ColumnRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_record/seq/2".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1023,11 +985,6 @@ impl RntupleV0_ColumnRecord {
         self._io.borrow()
     }
 }
-impl RntupleV0_ColumnRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * String with its length in front; no terminator, no padding.
@@ -1059,13 +1016,10 @@ impl KStruct for RntupleV0_CountedString {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.len.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.len();
         if !((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
         }
         *self_rc.raw.borrow_mut() = _io.read_bytes(*self_rc.len() as usize)?.into();
         Ok(())
@@ -1080,14 +1034,11 @@ impl RntupleV0_CountedString {
         &self
     ) -> KResult<Ref<'_, String>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_value.get() {
             return Ok(self.value.borrow());
         }
-        self.f_value.set(true);
         *self.value.borrow_mut() = bytes_to_str(&*self.raw(), "UTF-8")?.to_string();
+        self.f_value.set(true);
         Ok(self.value.borrow())
     }
 }
@@ -1153,9 +1104,6 @@ impl KStruct for RntupleV0_Field {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.field_id.borrow_mut() = _io.read_u8le()?.into();
         let t = Self::read_into::<_, RntupleV0_VersionRecord>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.field_version.borrow_mut() = t;
@@ -1173,7 +1121,7 @@ impl KStruct for RntupleV0_Field {
         *self_rc.num_links.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_links();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field/seq/9".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field/seq/9".to_string() }));
         }
         *self_rc.links.borrow_mut() = Vec::new();
         let l_links = *self_rc.num_links();
@@ -1331,15 +1279,12 @@ impl KStruct for RntupleV0_FieldRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/field_record/seq/2".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1392,11 +1337,6 @@ impl RntupleV0_FieldRecord {
         self._io.borrow()
     }
 }
-impl RntupleV0_FieldRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Clusters and the places of their pages.
@@ -1428,14 +1368,11 @@ impl KStruct for RntupleV0_Footer {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.reserved.borrow_mut() = _io.read_u8le()?.into();
         *self_rc.num_clusters.borrow_mut() = _io.read_u8le()?.into();
         let _tmpa = *self_rc.num_clusters();
-        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((20 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/footer/seq/1".to_string() }));
+        if !( (((_tmpa as i64) >= (0 as i64)) && ((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((20 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/footer/seq/1".to_string() }));
         }
         *self_rc.clusters.borrow_mut() = Vec::new();
         let l_clusters = *self_rc.num_clusters();
@@ -1521,9 +1458,6 @@ impl KStruct for RntupleV0_FooterEnvelope {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((16 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
@@ -1569,11 +1503,6 @@ impl RntupleV0_FooterEnvelope {
         self._io.borrow()
     }
 }
-impl RntupleV0_FooterEnvelope {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
-    }
-}
 
 /**
  * Outermost frame of a footer, which takes all of the envelope in front of its tail.
@@ -1606,15 +1535,12 @@ impl KStruct for RntupleV0_FooterRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) == (0 as i64)) || (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) == (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/footer_record/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/footer_record/seq/2".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes_full()?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1667,11 +1593,6 @@ impl RntupleV0_FooterRecord {
         self._io.borrow()
     }
 }
-impl RntupleV0_FooterRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Name, provenance and schema of the RNTuple.
@@ -1714,9 +1635,6 @@ impl KStruct for RntupleV0_Header {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.reserved.borrow_mut() = _io.read_u8le()?.into();
         let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.name.borrow_mut() = t;
@@ -1737,7 +1655,7 @@ impl KStruct for RntupleV0_Header {
         *self_rc.num_fields.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_fields();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/header/seq/10".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/header/seq/10".to_string() }));
         }
         *self_rc.fields.borrow_mut() = Vec::new();
         let l_fields = *self_rc.num_fields();
@@ -1748,7 +1666,7 @@ impl KStruct for RntupleV0_Header {
         *self_rc.num_columns.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.num_columns();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/header/seq/12".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/header/seq/12".to_string() }));
         }
         *self_rc.columns.borrow_mut() = Vec::new();
         let l_columns = *self_rc.num_columns();
@@ -1932,9 +1850,6 @@ impl KStruct for RntupleV0_HeaderEnvelope {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.payload_raw.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((4 as i64) as i64)) as i64) as usize)?.into();
         let payload_raw = self_rc.payload_raw.borrow();
         let _t_payload_raw_io = BytesReader::from(payload_raw.clone());
@@ -1969,11 +1884,6 @@ impl RntupleV0_HeaderEnvelope {
         self._io.borrow()
     }
 }
-impl RntupleV0_HeaderEnvelope {
-    pub fn payload_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.payload_raw.borrow()
-    }
-}
 
 /**
  * Outermost frame of a header, which takes all of the envelope in front of its tail.
@@ -2006,15 +1916,12 @@ impl KStruct for RntupleV0_HeaderRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) == (0 as i64)) || (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) == (8 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/header_record/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/header_record/seq/2".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes_full()?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2067,11 +1974,6 @@ impl RntupleV0_HeaderRecord {
         self._io.borrow()
     }
 }
-impl RntupleV0_HeaderRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Where a byte range is stored; not a frame.
@@ -2102,9 +2004,6 @@ impl KStruct for RntupleV0_Locator {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.position.borrow_mut() = _io.read_s8le()?.into();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
@@ -2175,9 +2074,6 @@ impl KStruct for RntupleV0_Page {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_elements.borrow_mut() = _io.read_u4le()?.into();
         let t = Self::read_into::<_, RntupleV0_Locator>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.locator.borrow_mut() = t;
@@ -2240,9 +2136,6 @@ impl KStruct for RntupleV0_Postscript {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.len_header.borrow_mut() = _io.read_u4le()?.into();
@@ -2322,9 +2215,6 @@ impl KStruct for RntupleV0_Uuid {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RntupleV0_CountedString>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.uuid.borrow_mut() = t;
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
@@ -2388,15 +2278,12 @@ impl KStruct for RntupleV0_UuidRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/uuid_record/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/uuid_record/seq/2".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2449,11 +2336,6 @@ impl RntupleV0_UuidRecord {
         self._io.borrow()
     }
 }
-impl RntupleV0_UuidRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Version of something, and the smallest version that can read it.
@@ -2485,9 +2367,6 @@ impl KStruct for RntupleV0_VersionNumbers {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version_use.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.version_min.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.flags.borrow_mut() = _io.read_u8le()?.into();
@@ -2570,15 +2449,12 @@ impl KStruct for RntupleV0_VersionRecord {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.min_version.borrow_mut() = _io.read_u2le()?.into();
         *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
         let _tmpa = *self_rc.size();
         if !( (((_tmpa as i64) == (0 as i64)) || ( (((_tmpa as i64) >= (8 as i64)) && (((((_tmpa as i64) as i64) - (((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64)) as i64) <= (8 as i64))) )) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/version_record/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/version_record/seq/2".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(if (*self_rc.size() as i64) == (0 as i64) { ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) } else { ((((*self_rc.size() as i64) as i64) - ((8 as i64) as i64)) as i64) } as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -2629,10 +2505,5 @@ impl RntupleV0_VersionRecord {
 impl RntupleV0_VersionRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl RntupleV0_VersionRecord {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }

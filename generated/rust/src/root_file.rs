@@ -7,8 +7,7 @@
 #![allow(irrefutable_let_patterns)]
 #![allow(unused_comparisons)]
 
-extern crate kaitai;
-use kaitai::*;
+use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -31,9 +30,12 @@ pub struct RootFile {
     pub _self: SharedType<Self>,
     header: RefCell<OptRc<RootFile_FileHeader>>,
     _io: RefCell<BytesReader>,
+    entries_raw: RefCell<Vec<u8>>,
     free_record_raw: RefCell<Vec<u8>>,
     keys_record_raw: RefCell<Vec<u8>>,
     streamer_info_record_raw: RefCell<Vec<u8>>,
+    f_entries: Cell<bool>,
+    entries: RefCell<OptRc<RootFile_EntryList>>,
     f_free_record: Cell<bool>,
     free_record: RefCell<OptRc<RootFile_Record>>,
     f_keys_record: Cell<bool>,
@@ -57,9 +59,6 @@ impl KStruct for RootFile {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RootFile_FileHeader>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.header.borrow_mut() = t;
         Ok(())
@@ -68,19 +67,38 @@ impl KStruct for RootFile {
 impl RootFile {
 
     /**
+     * The same keys list, each key with the anchor to which it leads.
+     */
+    pub fn entries(
+        &self
+    ) -> KResult<Ref<'_, OptRc<RootFile_EntryList>>> {
+        let _io = self._io.borrow();
+        if self.f_entries.get() {
+            return Ok(self.entries.borrow());
+        }
+        let _pos = _io.pos();
+        _io.seek(((((*self.root_directory()?.seek_keys()? as i64) as i64) + ((*self.keys_record()?.key().len_key() as i64) as i64)) as i64) as usize)?;
+        *self.entries_raw.borrow_mut() = _io.read_bytes(*self.keys_record()?.len_payload()? as usize)?.into();
+        let entries_raw = self.entries_raw.borrow();
+        let _t_entries_raw_io = BytesReader::from(entries_raw.clone());
+        let t = Self::read_into::<BytesReader, RootFile_EntryList>(&_t_entries_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+        *self.entries.borrow_mut() = t;
+        _io.seek(_pos)?;
+        self.f_entries.set(true);
+        Ok(self.entries.borrow())
+    }
+
+    /**
      * Record of the free list; its payload is a free_list.
      */
     pub fn free_record(
         &self
-    ) -> KResult<Ref<'_, OptRc<RootFile_Record>>> {
+    ) -> KResult<Option<Rc<RootFile_Record>>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_free_record.get() {
-            return Ok(self.free_record.borrow());
+            return Ok(self.free_record.borrow().get().cloned());
         }
-        if  ((((*self.header().nbytes_free() as i32) > (0 as i32))) && (((*self.header().seek_free()? as i64) >= (0 as i64))))  {
+        if ((*self.header().nbytes_free() as i32) != (0 as i32)) {
             let _pos = _io.pos();
             _io.seek(*self.header().seek_free()? as usize)?;
             *self.free_record_raw.borrow_mut() = _io.read_bytes(*self.header().nbytes_free() as usize)?.into();
@@ -90,7 +108,8 @@ impl RootFile {
             *self.free_record.borrow_mut() = t;
             _io.seek(_pos)?;
         }
-        Ok(self.free_record.borrow())
+        self.f_free_record.set(true);
+        Ok(self.free_record.borrow().get().cloned())
     }
 
     /**
@@ -100,22 +119,18 @@ impl RootFile {
         &self
     ) -> KResult<Ref<'_, OptRc<RootFile_Record>>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_keys_record.get() {
             return Ok(self.keys_record.borrow());
         }
-        if  ((((*self.header().begin() as i32) >= (0 as i32))) && (((*self.header().nbytes_name() as i32) > (0 as i32))) && (((*self.root_directory()?.nbytes_keys() as i32) > (0 as i32))))  {
-            let _pos = _io.pos();
-            _io.seek(*self.root_directory()?.seek_keys()? as usize)?;
-            *self.keys_record_raw.borrow_mut() = _io.read_bytes(*self.root_directory()?.nbytes_keys() as usize)?.into();
-            let keys_record_raw = self.keys_record_raw.borrow();
-            let _t_keys_record_raw_io = BytesReader::from(keys_record_raw.clone());
-            let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_keys_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
-            *self.keys_record.borrow_mut() = t;
-            _io.seek(_pos)?;
-        }
+        let _pos = _io.pos();
+        _io.seek(*self.root_directory()?.seek_keys()? as usize)?;
+        *self.keys_record_raw.borrow_mut() = _io.read_bytes(*self.root_directory()?.nbytes_keys() as usize)?.into();
+        let keys_record_raw = self.keys_record_raw.borrow();
+        let _t_keys_record_raw_io = BytesReader::from(keys_record_raw.clone());
+        let t = Self::read_into::<BytesReader, RootFile_Record>(&_t_keys_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+        *self.keys_record.borrow_mut() = t;
+        _io.seek(_pos)?;
+        self.f_keys_record.set(true);
         Ok(self.keys_record.borrow())
     }
 
@@ -126,19 +141,15 @@ impl RootFile {
         &self
     ) -> KResult<Ref<'_, OptRc<RootFile_Directory>>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_root_directory.get() {
             return Ok(self.root_directory.borrow());
         }
-        if  ((((*self.header().begin() as i32) >= (0 as i32))) && (((*self.header().nbytes_name() as i32) > (0 as i32))))  {
-            let _pos = _io.pos();
-            _io.seek(((((*self.header().begin() as i64) as i64) + ((*self.header().nbytes_name() as i64) as i64)) as i64) as usize)?;
-            let t = Self::read_into::<_, RootFile_Directory>(&*_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
-            *self.root_directory.borrow_mut() = t;
-            _io.seek(_pos)?;
-        }
+        let _pos = _io.pos();
+        _io.seek(((((*self.header().begin() as i64) as i64) + ((*self.header().nbytes_name() as i64) as i64)) as i64) as usize)?;
+        let t = Self::read_into::<_, RootFile_Directory>(&*_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+        *self.root_directory.borrow_mut() = t;
+        _io.seek(_pos)?;
+        self.f_root_directory.set(true);
         Ok(self.root_directory.borrow())
     }
 
@@ -147,15 +158,12 @@ impl RootFile {
      */
     pub fn streamer_info_record(
         &self
-    ) -> KResult<Ref<'_, OptRc<RootFile_Record>>> {
+    ) -> KResult<Option<Rc<RootFile_Record>>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_streamer_info_record.get() {
-            return Ok(self.streamer_info_record.borrow());
+            return Ok(self.streamer_info_record.borrow().get().cloned());
         }
-        if  ((((*self.header().nbytes_info() as i32) > (0 as i32))) && (((*self.header().seek_info()? as i64) >= (0 as i64))))  {
+        if ((*self.header().nbytes_info() as i32) != (0 as i32)) {
             let _pos = _io.pos();
             _io.seek(*self.header().seek_info()? as usize)?;
             *self.streamer_info_record_raw.borrow_mut() = _io.read_bytes(*self.header().nbytes_info() as usize)?.into();
@@ -165,7 +173,8 @@ impl RootFile {
             *self.streamer_info_record.borrow_mut() = t;
             _io.seek(_pos)?;
         }
-        Ok(self.streamer_info_record.borrow())
+        self.f_streamer_info_record.set(true);
+        Ok(self.streamer_info_record.borrow().get().cloned())
     }
 }
 
@@ -182,21 +191,6 @@ impl RootFile {
         self._io.borrow()
     }
 }
-impl RootFile {
-    pub fn free_record_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.free_record_raw.borrow()
-    }
-}
-impl RootFile {
-    pub fn keys_record_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.keys_record_raw.borrow()
-    }
-}
-impl RootFile {
-    pub fn streamer_info_record_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.streamer_info_record_raw.borrow()
-    }
-}
 
 /**
  * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
@@ -208,7 +202,7 @@ impl RootFile {
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_Anchor {
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<KStructUnit>,
+    pub _parent: SharedType<RootFile_AnchorRecord>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
     class_version: RefCell<u16>,
@@ -229,7 +223,7 @@ pub struct RootFile_Anchor {
 }
 impl KStruct for RootFile_Anchor {
     type Root = RootFile;
-    type Parent = KStructUnit;
+    type Parent = RootFile_AnchorRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -241,13 +235,10 @@ impl KStruct for RootFile_Anchor {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.byte_count();
         if !( ((((_tmpa as u32) >= (0 as u32))) && ((_io.size() as i64) >= (78 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/anchor/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/anchor/seq/0".to_string() }));
         }
         *self_rc.class_version.borrow_mut() = _io.read_u2be()?.into();
         *self_rc.version_epoch.borrow_mut() = _io.read_u2be()?.into();
@@ -421,7 +412,7 @@ impl RootFile_Anchor {
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_AnchorRc1 {
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<KStructUnit>,
+    pub _parent: SharedType<RootFile_AnchorRecord>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
     class_version: RefCell<u16>,
@@ -440,7 +431,7 @@ pub struct RootFile_AnchorRc1 {
 }
 impl KStruct for RootFile_AnchorRc1 {
     type Root = RootFile;
-    type Parent = KStructUnit;
+    type Parent = RootFile_AnchorRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -452,9 +443,6 @@ impl KStruct for RootFile_AnchorRc1 {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         *self_rc.class_version.borrow_mut() = _io.read_u2be()?.into();
         *self_rc.class_checksum.borrow_mut() = _io.read_u4be()?.into();
@@ -604,8 +592,9 @@ impl RootFile_AnchorRc1 {
 
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_AnchorRc2 {
+    present_max_key_size: Cell<bool>,
     pub _root: SharedType<RootFile>,
-    pub _parent: SharedType<KStructUnit>,
+    pub _parent: SharedType<RootFile_AnchorRecord>,
     pub _self: SharedType<Self>,
     byte_count: RefCell<u32>,
     class_version: RefCell<u16>,
@@ -626,7 +615,7 @@ pub struct RootFile_AnchorRc2 {
 }
 impl KStruct for RootFile_AnchorRc2 {
     type Root = RootFile;
-    type Parent = KStructUnit;
+    type Parent = RootFile_AnchorRecord;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -638,13 +627,10 @@ impl KStruct for RootFile_AnchorRc2 {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.byte_count();
         if !( ((((_tmpa as u32) >= (0 as u32))) && ((_io.size() as i64) >= (70 as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/anchor_rc2/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/anchor_rc2/seq/0".to_string() }));
         }
         *self_rc.class_version.borrow_mut() = _io.read_u2be()?.into();
         *self_rc.version_epoch.borrow_mut() = _io.read_u2be()?.into();
@@ -659,6 +645,7 @@ impl KStruct for RootFile_AnchorRc2 {
         *self_rc.len_footer.borrow_mut() = _io.read_u8be()?.into();
         if (_io.size() as i64) >= (78 as i64) {
             *self_rc.max_key_size.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_max_key_size.set(true);
         }
         *self_rc.trailing.borrow_mut() = _io.read_bytes((((((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64) as i64) - ((8 as i64) as i64)) as i64) as usize)?.into();
         *self_rc.checksum.borrow_mut() = _io.read_bytes(8 as usize)?.into();
@@ -782,8 +769,8 @@ impl RootFile_AnchorRc2 {
  * Largest payload of one key; absent in class version 4.
  */
 impl RootFile_AnchorRc2 {
-    pub fn max_key_size(&self) -> Ref<'_, u64> {
-        self.max_key_size.borrow()
+    pub fn max_key_size(&self) -> Option<u64> {
+        self.present_max_key_size.get().then(|| *self.max_key_size.borrow())
     }
 }
 
@@ -805,6 +792,244 @@ impl RootFile_AnchorRc2 {
     }
 }
 impl RootFile_AnchorRc2 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Record of an anchor, from a slice that holds exactly the record.
+ * \sa RNTuple Binary Format Specification 1.0, section 'Anchor schema'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_AnchorRecord {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<RootFile_Entry>,
+    pub _self: SharedType<Self>,
+    key: RefCell<OptRc<RootFile_Key>>,
+    _io: RefCell<BytesReader>,
+    anchor_raw: RefCell<Vec<u8>>,
+    anchor_rc1_raw: RefCell<Vec<u8>>,
+    anchor_rc2_raw: RefCell<Vec<u8>>,
+    f_anchor: Cell<bool>,
+    anchor: RefCell<OptRc<RootFile_Anchor>>,
+    f_anchor_rc1: Cell<bool>,
+    anchor_rc1: RefCell<OptRc<RootFile_AnchorRc1>>,
+    f_anchor_rc2: Cell<bool>,
+    anchor_rc2: RefCell<OptRc<RootFile_AnchorRc2>>,
+    f_class_version: Cell<bool>,
+    class_version: RefCell<u16>,
+    f_is_compressed: Cell<bool>,
+    is_compressed: RefCell<bool>,
+    f_is_first_candidate: Cell<bool>,
+    is_first_candidate: RefCell<bool>,
+    f_is_release: Cell<bool>,
+    is_release: RefCell<bool>,
+    f_len_payload: Cell<bool>,
+    len_payload: RefCell<i64>,
+    f_payload: Cell<bool>,
+    payload: RefCell<Vec<u8>>,
+}
+impl KStruct for RootFile_AnchorRecord {
+    type Root = RootFile;
+    type Parent = RootFile_Entry;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let t = Self::read_into::<_, RootFile_Key>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.key.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RootFile_AnchorRecord {
+
+    /**
+     * Anchor of format epoch 1.
+     */
+    pub fn anchor(
+        &self
+    ) -> KResult<Option<Rc<RootFile_Anchor>>> {
+        let _io = self._io.borrow();
+        if self.f_anchor.get() {
+            return Ok(self.anchor.borrow().get().cloned());
+        }
+        if  ((*self.is_release()?) && (!(*self.is_compressed()?)))  {
+            let _pos = _io.pos();
+            _io.seek(*self.key().len_key() as usize)?;
+            *self.anchor_raw.borrow_mut() = _io.read_bytes(*self.len_payload()? as usize)?.into();
+            let anchor_raw = self.anchor_raw.borrow();
+            let _t_anchor_raw_io = BytesReader::from(anchor_raw.clone());
+            let t = Self::read_into::<BytesReader, RootFile_Anchor>(&_t_anchor_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            *self.anchor.borrow_mut() = t;
+            _io.seek(_pos)?;
+        }
+        self.f_anchor.set(true);
+        Ok(self.anchor.borrow().get().cloned())
+    }
+
+    /**
+     * Anchor of the first release candidate, and of the format before its specification.
+     */
+    pub fn anchor_rc1(
+        &self
+    ) -> KResult<Option<Rc<RootFile_AnchorRc1>>> {
+        let _io = self._io.borrow();
+        if self.f_anchor_rc1.get() {
+            return Ok(self.anchor_rc1.borrow().get().cloned());
+        }
+        if  ((!(*self.is_release()?)) && (!(*self.is_compressed()?)) && (*self.is_first_candidate()?))  {
+            let _pos = _io.pos();
+            _io.seek(*self.key().len_key() as usize)?;
+            *self.anchor_rc1_raw.borrow_mut() = _io.read_bytes(*self.len_payload()? as usize)?.into();
+            let anchor_rc1_raw = self.anchor_rc1_raw.borrow();
+            let _t_anchor_rc1_raw_io = BytesReader::from(anchor_rc1_raw.clone());
+            let t = Self::read_into::<BytesReader, RootFile_AnchorRc1>(&_t_anchor_rc1_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            *self.anchor_rc1.borrow_mut() = t;
+            _io.seek(_pos)?;
+        }
+        self.f_anchor_rc1.set(true);
+        Ok(self.anchor_rc1.borrow().get().cloned())
+    }
+
+    /**
+     * Anchor of the second release candidate.
+     */
+    pub fn anchor_rc2(
+        &self
+    ) -> KResult<Option<Rc<RootFile_AnchorRc2>>> {
+        let _io = self._io.borrow();
+        if self.f_anchor_rc2.get() {
+            return Ok(self.anchor_rc2.borrow().get().cloned());
+        }
+        if  ((!(*self.is_release()?)) && (!(*self.is_compressed()?)) && (!(*self.is_first_candidate()?)))  {
+            let _pos = _io.pos();
+            _io.seek(*self.key().len_key() as usize)?;
+            *self.anchor_rc2_raw.borrow_mut() = _io.read_bytes(*self.len_payload()? as usize)?.into();
+            let anchor_rc2_raw = self.anchor_rc2_raw.borrow();
+            let _t_anchor_rc2_raw_io = BytesReader::from(anchor_rc2_raw.clone());
+            let t = Self::read_into::<BytesReader, RootFile_AnchorRc2>(&_t_anchor_rc2_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            *self.anchor_rc2.borrow_mut() = t;
+            _io.seek(_pos)?;
+        }
+        self.f_anchor_rc2.set(true);
+        Ok(self.anchor_rc2.borrow().get().cloned())
+    }
+
+    /**
+     * Version of the class; without meaning if the payload is compressed.
+     */
+    pub fn class_version(
+        &self
+    ) -> KResult<Ref<'_, u16>> {
+        let _io = self._io.borrow();
+        if self.f_class_version.get() {
+            return Ok(self.class_version.borrow());
+        }
+        let _pos = _io.pos();
+        _io.seek(((((*self.key().len_key() as i64) as i64) + ((4 as i64) as i64)) as i64) as usize)?;
+        *self.class_version.borrow_mut() = _io.read_u2be()?.into();
+        _io.seek(_pos)?;
+        self.f_class_version.set(true);
+        Ok(self.class_version.borrow())
+    }
+
+    /**
+     * Whether the payload is a compression_block; decompress it and parse the anchor on its own.
+     */
+    pub fn is_compressed(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        if self.f_is_compressed.get() {
+            return Ok(self.is_compressed.borrow());
+        }
+        *self.is_compressed.borrow_mut() = ((*self.key().len_object() as i64) > ((((*self.key().nbytes() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64)) as bool;
+        self.f_is_compressed.set(true);
+        Ok(self.is_compressed.borrow())
+    }
+
+    /**
+     * Whether a class version of ROOT::Experimental::RNTuple is one of those before the second candidate.
+     */
+    pub fn is_first_candidate(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        if self.f_is_first_candidate.get() {
+            return Ok(self.is_first_candidate.borrow());
+        }
+        *self.is_first_candidate.borrow_mut() = (((*self.class_version()? as u16) < (4 as u16))) as bool;
+        self.f_is_first_candidate.set(true);
+        Ok(self.is_first_candidate.borrow())
+    }
+
+    /**
+     * Whether the class of the anchor is ROOT::RNTuple, that of the releases.
+     */
+    pub fn is_release(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        if self.f_is_release.get() {
+            return Ok(self.is_release.borrow());
+        }
+        *self.is_release.borrow_mut() = (*self.key().class_name().raw() == vec![0x52u8, 0x4fu8, 0x4fu8, 0x54u8, 0x3au8, 0x3au8, 0x52u8, 0x4eu8, 0x54u8, 0x75u8, 0x70u8, 0x6cu8, 0x65u8]) as bool;
+        self.f_is_release.set(true);
+        Ok(self.is_release.borrow())
+    }
+
+    /**
+     * Size in bytes of the payload.
+     */
+    pub fn len_payload(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        if self.f_len_payload.get() {
+            return Ok(self.len_payload.borrow());
+        }
+        *self.len_payload.borrow_mut() = (((((*self.key().nbytes() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64)) as i64;
+        self.f_len_payload.set(true);
+        Ok(self.len_payload.borrow())
+    }
+
+    /**
+     * The anchor as stored.
+     */
+    pub fn payload(
+        &self
+    ) -> KResult<Ref<'_, Vec<u8>>> {
+        let _io = self._io.borrow();
+        if self.f_payload.get() {
+            return Ok(self.payload.borrow());
+        }
+        let _pos = _io.pos();
+        _io.seek(*self.key().len_key() as usize)?;
+        *self.payload.borrow_mut() = _io.read_bytes(*self.len_payload()? as usize)?.into();
+        _io.seek(_pos)?;
+        self.f_payload.set(true);
+        Ok(self.payload.borrow())
+    }
+}
+
+/**
+ * Key of the record.
+ */
+impl RootFile_AnchorRecord {
+    pub fn key(&self) -> Ref<'_, OptRc<RootFile_Key>> {
+        self.key.borrow()
+    }
+}
+impl RootFile_AnchorRecord {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -837,9 +1062,6 @@ impl KStruct for RootFile_CompressionBlock {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.chunks.borrow_mut() = Vec::new();
         {
             let mut _i = 0;
@@ -899,15 +1121,12 @@ impl KStruct for RootFile_CompressionChunk {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.algorithm.borrow_mut() = _io.read_bytes(3 as usize)?.into();
         *self_rc.len_compressed.borrow_mut() = _io.read_bits_int_le(24)?;
         *self_rc.len_uncompressed.borrow_mut() = _io.read_bits_int_le(24)?;
         let _tmpa = *self_rc.len_uncompressed();
         if !( ((((_tmpa as i32) >= (0 as i32))) && ((*self_rc.len_compressed() as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/compression_chunk/seq/2".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/compression_chunk/seq/2".to_string() }));
         }
         _io.align_to_byte()?;
         *self_rc.data.borrow_mut() = _io.read_bytes(*self_rc.len_compressed() as usize)?.into();
@@ -967,6 +1186,7 @@ impl RootFile_CompressionChunk {
 
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_CountedString {
+    present_len_long: Cell<bool>,
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<RootFile_Key>,
     pub _self: SharedType<Self>,
@@ -993,19 +1213,17 @@ impl KStruct for RootFile_CountedString {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.len_short.borrow_mut() = _io.read_u1()?.into();
         let _tmpa = *self_rc.len_short();
         if !( (((_tmpa as i64) == (255 as i64)) || ((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
         }
         if *self_rc.len_short() == 255 {
             *self_rc.len_long.borrow_mut() = _io.read_u4be()?.into();
-            let _tmpa = *self_rc.len_long();
+            self_rc.present_len_long.set(true);
+            let _tmpa = *self_rc.len_long.borrow();
             if !((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/1".to_string() }));
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/1".to_string() }));
             }
         }
         *self_rc.raw.borrow_mut() = _io.read_bytes(*self_rc.len()? as usize)?.into();
@@ -1021,14 +1239,11 @@ impl RootFile_CountedString {
         &self
     ) -> KResult<Ref<'_, u32>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_len.get() {
             return Ok(self.len.borrow());
         }
+        *self.len.borrow_mut() = ((if *self.len_short() == 255 { *self.len_long.borrow() } else { (*self.len_short() as u32) } as u32)) as u32;
         self.f_len.set(true);
-        *self.len.borrow_mut() = ((if *self.len_short() == 255 { *self.len_long() } else { (*self.len_short() as u32) } as u32)) as u32;
         Ok(self.len.borrow())
     }
 
@@ -1039,14 +1254,11 @@ impl RootFile_CountedString {
         &self
     ) -> KResult<Ref<'_, String>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_value.get() {
             return Ok(self.value.borrow());
         }
-        self.f_value.set(true);
         *self.value.borrow_mut() = bytes_to_str(&*self.raw(), "UTF-8")?.to_string();
+        self.f_value.set(true);
         Ok(self.value.borrow())
     }
 }
@@ -1064,8 +1276,8 @@ impl RootFile_CountedString {
  * Length of the string in bytes.
  */
 impl RootFile_CountedString {
-    pub fn len_long(&self) -> Ref<'_, u32> {
-        self.len_long.borrow()
+    pub fn len_long(&self) -> Option<u32> {
+        self.present_len_long.get().then(|| *self.len_long.borrow())
     }
 }
 
@@ -1091,6 +1303,14 @@ impl RootFile_CountedString {
 
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_Directory {
+    present_uuid: Cell<bool>,
+    present_uuid_version: Cell<bool>,
+    present_seek_keys_wide: Cell<bool>,
+    present_seek_keys_narrow: Cell<bool>,
+    present_seek_parent_wide: Cell<bool>,
+    present_seek_parent_narrow: Cell<bool>,
+    present_seek_dir_wide: Cell<bool>,
+    present_seek_dir_narrow: Cell<bool>,
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<RootFile>,
     pub _self: SharedType<Self>,
@@ -1133,9 +1353,6 @@ impl KStruct for RootFile_Directory {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_s2be()?.into();
         *self_rc.datime_created.borrow_mut() = _io.read_u4be()?.into();
         *self_rc.datime_modified.borrow_mut() = _io.read_u4be()?.into();
@@ -1143,27 +1360,35 @@ impl KStruct for RootFile_Directory {
         *self_rc.nbytes_name.borrow_mut() = _io.read_s4be()?.into();
         if !(*self_rc.is_wide()?) {
             *self_rc.seek_dir_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_seek_dir_narrow.set(true);
         }
         if *self_rc.is_wide()? {
             *self_rc.seek_dir_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_seek_dir_wide.set(true);
         }
         if !(*self_rc.is_wide()?) {
             *self_rc.seek_parent_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_seek_parent_narrow.set(true);
         }
         if *self_rc.is_wide()? {
             *self_rc.seek_parent_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_seek_parent_wide.set(true);
         }
         if !(*self_rc.is_wide()?) {
             *self_rc.seek_keys_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_seek_keys_narrow.set(true);
         }
         if *self_rc.is_wide()? {
             *self_rc.seek_keys_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_seek_keys_wide.set(true);
         }
         if *self_rc.has_uuid()? {
             *self_rc.uuid_version.borrow_mut() = _io.read_s2be()?.into();
+            self_rc.present_uuid_version.set(true);
         }
         if *self_rc.has_uuid()? {
             *self_rc.uuid.borrow_mut() = _io.read_bytes(16 as usize)?.into();
+            self_rc.present_uuid.set(true);
         }
         Ok(())
     }
@@ -1177,14 +1402,11 @@ impl RootFile_Directory {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_has_uuid.get() {
             return Ok(self.has_uuid.borrow());
         }
-        self.f_has_uuid.set(true);
         *self.has_uuid.borrow_mut() = ( ((((*self.version() as i16) != (1 as i16))) && (((*self.version() as i32) != (1001 as i32)))) ) as bool;
+        self.f_has_uuid.set(true);
         Ok(self.has_uuid.borrow())
     }
 
@@ -1195,14 +1417,11 @@ impl RootFile_Directory {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_wide.get() {
             return Ok(self.is_wide.borrow());
         }
-        self.f_is_wide.set(true);
         *self.is_wide.borrow_mut() = (((*self.version() as i32) > (1000 as i32))) as bool;
+        self.f_is_wide.set(true);
         Ok(self.is_wide.borrow())
     }
 
@@ -1213,14 +1432,11 @@ impl RootFile_Directory {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_seek_dir.get() {
             return Ok(self.seek_dir.borrow());
         }
+        *self.seek_dir.borrow_mut() = ((if *self.is_wide()? { *self.seek_dir_wide.borrow() } else { (*self.seek_dir_narrow.borrow() as u64) } as u64)) as u64;
         self.f_seek_dir.set(true);
-        *self.seek_dir.borrow_mut() = ((if *self.is_wide()? { *self.seek_dir_wide() } else { (*self.seek_dir_narrow() as u64) } as u64)) as u64;
         Ok(self.seek_dir.borrow())
     }
 
@@ -1231,14 +1447,11 @@ impl RootFile_Directory {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_seek_keys.get() {
             return Ok(self.seek_keys.borrow());
         }
+        *self.seek_keys.borrow_mut() = ((if *self.is_wide()? { *self.seek_keys_wide.borrow() } else { (*self.seek_keys_narrow.borrow() as u64) } as u64)) as u64;
         self.f_seek_keys.set(true);
-        *self.seek_keys.borrow_mut() = ((if *self.is_wide()? { *self.seek_keys_wide() } else { (*self.seek_keys_narrow() as u64) } as u64)) as u64;
         Ok(self.seek_keys.borrow())
     }
 
@@ -1249,14 +1462,11 @@ impl RootFile_Directory {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_seek_parent.get() {
             return Ok(self.seek_parent.borrow());
         }
+        *self.seek_parent.borrow_mut() = ((if *self.is_wide()? { *self.seek_parent_wide.borrow() } else { (*self.seek_parent_narrow.borrow() as u64) } as u64)) as u64;
         self.f_seek_parent.set(true);
-        *self.seek_parent.borrow_mut() = ((if *self.is_wide()? { *self.seek_parent_wide() } else { (*self.seek_parent_narrow() as u64) } as u64)) as u64;
         Ok(self.seek_parent.borrow())
     }
 }
@@ -1310,8 +1520,8 @@ impl RootFile_Directory {
  * Offset of the directory record itself, 32-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_dir_narrow(&self) -> Ref<'_, u32> {
-        self.seek_dir_narrow.borrow()
+    pub fn seek_dir_narrow(&self) -> Option<u32> {
+        self.present_seek_dir_narrow.get().then(|| *self.seek_dir_narrow.borrow())
     }
 }
 
@@ -1319,8 +1529,8 @@ impl RootFile_Directory {
  * Offset of the directory record itself, 64-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_dir_wide(&self) -> Ref<'_, u64> {
-        self.seek_dir_wide.borrow()
+    pub fn seek_dir_wide(&self) -> Option<u64> {
+        self.present_seek_dir_wide.get().then(|| *self.seek_dir_wide.borrow())
     }
 }
 
@@ -1328,8 +1538,8 @@ impl RootFile_Directory {
  * Offset of the record of the parent directory, 32-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_parent_narrow(&self) -> Ref<'_, u32> {
-        self.seek_parent_narrow.borrow()
+    pub fn seek_parent_narrow(&self) -> Option<u32> {
+        self.present_seek_parent_narrow.get().then(|| *self.seek_parent_narrow.borrow())
     }
 }
 
@@ -1337,8 +1547,8 @@ impl RootFile_Directory {
  * Offset of the record of the parent directory, 64-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_parent_wide(&self) -> Ref<'_, u64> {
-        self.seek_parent_wide.borrow()
+    pub fn seek_parent_wide(&self) -> Option<u64> {
+        self.present_seek_parent_wide.get().then(|| *self.seek_parent_wide.borrow())
     }
 }
 
@@ -1346,8 +1556,8 @@ impl RootFile_Directory {
  * Offset of the record of the keys list, 32-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_keys_narrow(&self) -> Ref<'_, u32> {
-        self.seek_keys_narrow.borrow()
+    pub fn seek_keys_narrow(&self) -> Option<u32> {
+        self.present_seek_keys_narrow.get().then(|| *self.seek_keys_narrow.borrow())
     }
 }
 
@@ -1355,8 +1565,8 @@ impl RootFile_Directory {
  * Offset of the record of the keys list, 64-bit form.
  */
 impl RootFile_Directory {
-    pub fn seek_keys_wide(&self) -> Ref<'_, u64> {
-        self.seek_keys_wide.borrow()
+    pub fn seek_keys_wide(&self) -> Option<u64> {
+        self.present_seek_keys_wide.get().then(|| *self.seek_keys_wide.borrow())
     }
 }
 
@@ -1364,8 +1574,8 @@ impl RootFile_Directory {
  * Version of the UUID that follows; zero in files of RNTuple's own writer.
  */
 impl RootFile_Directory {
-    pub fn uuid_version(&self) -> Ref<'_, i16> {
-        self.uuid_version.borrow()
+    pub fn uuid_version(&self) -> Option<i16> {
+        self.present_uuid_version.get().then(|| *self.uuid_version.borrow())
     }
 }
 
@@ -1373,11 +1583,193 @@ impl RootFile_Directory {
  * UUID of the directory, or zeros; zero bytes up to the wide size may follow and belong to nothing.
  */
 impl RootFile_Directory {
-    pub fn uuid(&self) -> Ref<'_, Vec<u8>> {
-        self.uuid.borrow()
+    pub fn uuid(&self) -> Option<Ref<'_, Vec<u8>>> {
+        self.present_uuid.get().then(|| self.uuid.borrow())
     }
 }
 impl RootFile_Directory {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Key of an object in the root directory, and the anchor if the object is an RNTuple.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_Entry {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<RootFile_EntryList>,
+    pub _self: SharedType<Self>,
+    key: RefCell<OptRc<RootFile_Key>>,
+    _io: RefCell<BytesReader>,
+    anchor_record_raw: RefCell<Vec<u8>>,
+    f_anchor_record: Cell<bool>,
+    anchor_record: RefCell<OptRc<RootFile_AnchorRecord>>,
+    f_is_candidate: Cell<bool>,
+    is_candidate: RefCell<bool>,
+    f_is_release: Cell<bool>,
+    is_release: RefCell<bool>,
+}
+impl KStruct for RootFile_Entry {
+    type Root = RootFile;
+    type Parent = RootFile_EntryList;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let t = Self::read_into::<_, RootFile_Key>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.key.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl RootFile_Entry {
+
+    /**
+     * Record of the anchor.
+     */
+    pub fn anchor_record(
+        &self
+    ) -> KResult<Option<Rc<RootFile_AnchorRecord>>> {
+        let _io = self._io.borrow();
+        if self.f_anchor_record.get() {
+            return Ok(self.anchor_record.borrow().get().cloned());
+        }
+        if  ((*self.is_release()?) || (*self.is_candidate()?))  {
+            let root = self._root.get_value().borrow().upgrade();
+            let root = root.ok_or_else(|| FormatError::Other("the root is gone".to_string()))?;
+            let io = Clone::clone(&*root._io());
+            let _pos = io.pos();
+            io.seek(*self.key().seek_key()? as usize)?;
+            *self.anchor_record_raw.borrow_mut() = io.read_bytes(*self.key().nbytes() as usize)?.into();
+            let anchor_record_raw = self.anchor_record_raw.borrow();
+            let _t_anchor_record_raw_io = BytesReader::from(anchor_record_raw.clone());
+            let t = Self::read_into::<BytesReader, RootFile_AnchorRecord>(&_t_anchor_record_raw_io, Some(self._root.clone()), Some(self._self.clone()))?.into();
+            *self.anchor_record.borrow_mut() = t;
+            io.seek(_pos)?;
+        }
+        self.f_anchor_record.set(true);
+        Ok(self.anchor_record.borrow().get().cloned())
+    }
+
+    /**
+     * Whether the object is an anchor of class ROOT::Experimental::RNTuple.
+     */
+    pub fn is_candidate(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        if self.f_is_candidate.get() {
+            return Ok(self.is_candidate.borrow());
+        }
+        *self.is_candidate.borrow_mut() = (*self.key().class_name().raw() == vec![0x52u8, 0x4fu8, 0x4fu8, 0x54u8, 0x3au8, 0x3au8, 0x45u8, 0x78u8, 0x70u8, 0x65u8, 0x72u8, 0x69u8, 0x6du8, 0x65u8, 0x6eu8, 0x74u8, 0x61u8, 0x6cu8, 0x3au8, 0x3au8, 0x52u8, 0x4eu8, 0x54u8, 0x75u8, 0x70u8, 0x6cu8, 0x65u8]) as bool;
+        self.f_is_candidate.set(true);
+        Ok(self.is_candidate.borrow())
+    }
+
+    /**
+     * Whether the object is an anchor of class ROOT::RNTuple.
+     */
+    pub fn is_release(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        if self.f_is_release.get() {
+            return Ok(self.is_release.borrow());
+        }
+        *self.is_release.borrow_mut() = (*self.key().class_name().raw() == vec![0x52u8, 0x4fu8, 0x4fu8, 0x54u8, 0x3au8, 0x3au8, 0x52u8, 0x4eu8, 0x54u8, 0x75u8, 0x70u8, 0x6cu8, 0x65u8]) as bool;
+        self.f_is_release.set(true);
+        Ok(self.is_release.borrow())
+    }
+}
+
+/**
+ * Copy of the key of the object.
+ */
+impl RootFile_Entry {
+    pub fn key(&self) -> Ref<'_, OptRc<RootFile_Key>> {
+        self.key.borrow()
+    }
+}
+impl RootFile_Entry {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
+ * a whole file only.
+ * \sa RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct RootFile_EntryList {
+    pub _root: SharedType<RootFile>,
+    pub _parent: SharedType<RootFile>,
+    pub _self: SharedType<Self>,
+    num_entries: RefCell<u32>,
+    entries: RefCell<Vec<OptRc<RootFile_Entry>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for RootFile_EntryList {
+    type Root = RootFile;
+    type Parent = RootFile;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_entries.borrow_mut() = _io.read_u4be()?.into();
+        let _tmpa = *self_rc.num_entries();
+        if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((29 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/entry_list/seq/0".to_string() }));
+        }
+        *self_rc.entries.borrow_mut() = Vec::new();
+        let l_entries = *self_rc.num_entries();
+        for _i in 0..l_entries {
+            let t = Self::read_into::<_, RootFile_Entry>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.entries.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl RootFile_EntryList {
+}
+
+/**
+ * Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
+ */
+impl RootFile_EntryList {
+    pub fn num_entries(&self) -> Ref<'_, u32> {
+        self.num_entries.borrow()
+    }
+}
+
+/**
+ * The keys of the objects.
+ */
+impl RootFile_EntryList {
+    pub fn entries(&self) -> Ref<'_, Vec<OptRc<RootFile_Entry>>> {
+        self.entries.borrow()
+    }
+}
+impl RootFile_EntryList {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
     }
@@ -1390,6 +1782,12 @@ impl RootFile_Directory {
 
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_FileHeader {
+    present_seek_info_wide: Cell<bool>,
+    present_seek_info_narrow: Cell<bool>,
+    present_seek_free_wide: Cell<bool>,
+    present_seek_free_narrow: Cell<bool>,
+    present_end_wide: Cell<bool>,
+    present_end_narrow: Cell<bool>,
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<RootFile>,
     pub _self: SharedType<Self>,
@@ -1434,26 +1832,27 @@ impl KStruct for RootFile_FileHeader {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.magic.borrow_mut() = _io.read_bytes(4 as usize)?.into();
         if !(*self_rc.magic() == vec![0x72u8, 0x6fu8, 0x6fu8, 0x74u8]) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/file_header/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/file_header/seq/0".to_string() }));
         }
         *self_rc.version.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.begin.borrow_mut() = _io.read_s4be()?.into();
         if !(*self_rc.is_wide()?) {
             *self_rc.end_narrow.borrow_mut() = _io.read_s4be()?.into();
+            self_rc.present_end_narrow.set(true);
         }
         if *self_rc.is_wide()? {
             *self_rc.end_wide.borrow_mut() = _io.read_s8be()?.into();
+            self_rc.present_end_wide.set(true);
         }
         if !(*self_rc.is_wide()?) {
             *self_rc.seek_free_narrow.borrow_mut() = _io.read_s4be()?.into();
+            self_rc.present_seek_free_narrow.set(true);
         }
         if *self_rc.is_wide()? {
             *self_rc.seek_free_wide.borrow_mut() = _io.read_s8be()?.into();
+            self_rc.present_seek_free_wide.set(true);
         }
         *self_rc.nbytes_free.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.num_free.borrow_mut() = _io.read_s4be()?.into();
@@ -1462,9 +1861,11 @@ impl KStruct for RootFile_FileHeader {
         *self_rc.compression_settings.borrow_mut() = _io.read_s4be()?.into();
         if !(*self_rc.is_wide()?) {
             *self_rc.seek_info_narrow.borrow_mut() = _io.read_s4be()?.into();
+            self_rc.present_seek_info_narrow.set(true);
         }
         if *self_rc.is_wide()? {
             *self_rc.seek_info_wide.borrow_mut() = _io.read_s8be()?.into();
+            self_rc.present_seek_info_wide.set(true);
         }
         *self_rc.nbytes_info.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.uuid_version.borrow_mut() = _io.read_s2be()?.into();
@@ -1481,14 +1882,11 @@ impl RootFile_FileHeader {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_end.get() {
             return Ok(self.end.borrow());
         }
+        *self.end.borrow_mut() = ((if *self.is_wide()? { *self.end_wide.borrow() } else { (*self.end_narrow.borrow() as i64) } as i64)) as i64;
         self.f_end.set(true);
-        *self.end.borrow_mut() = ((if *self.is_wide()? { *self.end_wide() } else { (*self.end_narrow() as i64) } as i64)) as i64;
         Ok(self.end.borrow())
     }
 
@@ -1499,14 +1897,11 @@ impl RootFile_FileHeader {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_wide.get() {
             return Ok(self.is_wide.borrow());
         }
-        self.f_is_wide.set(true);
         *self.is_wide.borrow_mut() = (((*self.version() as i32) >= (1000000 as i32))) as bool;
+        self.f_is_wide.set(true);
         Ok(self.is_wide.borrow())
     }
 
@@ -1517,14 +1912,11 @@ impl RootFile_FileHeader {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_seek_free.get() {
             return Ok(self.seek_free.borrow());
         }
+        *self.seek_free.borrow_mut() = ((if *self.is_wide()? { *self.seek_free_wide.borrow() } else { (*self.seek_free_narrow.borrow() as i64) } as i64)) as i64;
         self.f_seek_free.set(true);
-        *self.seek_free.borrow_mut() = ((if *self.is_wide()? { *self.seek_free_wide() } else { (*self.seek_free_narrow() as i64) } as i64)) as i64;
         Ok(self.seek_free.borrow())
     }
 
@@ -1535,14 +1927,11 @@ impl RootFile_FileHeader {
         &self
     ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_seek_info.get() {
             return Ok(self.seek_info.borrow());
         }
+        *self.seek_info.borrow_mut() = ((if *self.is_wide()? { *self.seek_info_wide.borrow() } else { (*self.seek_info_narrow.borrow() as i64) } as i64)) as i64;
         self.f_seek_info.set(true);
-        *self.seek_info.borrow_mut() = ((if *self.is_wide()? { *self.seek_info_wide() } else { (*self.seek_info_narrow() as i64) } as i64)) as i64;
         Ok(self.seek_info.borrow())
     }
 }
@@ -1579,8 +1968,8 @@ impl RootFile_FileHeader {
  * Offset of the first byte after the last record, 32-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn end_narrow(&self) -> Ref<'_, i32> {
-        self.end_narrow.borrow()
+    pub fn end_narrow(&self) -> Option<i32> {
+        self.present_end_narrow.get().then(|| *self.end_narrow.borrow())
     }
 }
 
@@ -1588,8 +1977,8 @@ impl RootFile_FileHeader {
  * Offset of the first byte after the last record, 64-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn end_wide(&self) -> Ref<'_, i64> {
-        self.end_wide.borrow()
+    pub fn end_wide(&self) -> Option<i64> {
+        self.present_end_wide.get().then(|| *self.end_wide.borrow())
     }
 }
 
@@ -1597,8 +1986,8 @@ impl RootFile_FileHeader {
  * Offset of the record of the free list, 32-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_free_narrow(&self) -> Ref<'_, i32> {
-        self.seek_free_narrow.borrow()
+    pub fn seek_free_narrow(&self) -> Option<i32> {
+        self.present_seek_free_narrow.get().then(|| *self.seek_free_narrow.borrow())
     }
 }
 
@@ -1606,8 +1995,8 @@ impl RootFile_FileHeader {
  * Offset of the record of the free list, 64-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_free_wide(&self) -> Ref<'_, i64> {
-        self.seek_free_wide.borrow()
+    pub fn seek_free_wide(&self) -> Option<i64> {
+        self.present_seek_free_wide.get().then(|| *self.seek_free_wide.borrow())
     }
 }
 
@@ -1660,8 +2049,8 @@ impl RootFile_FileHeader {
  * Offset of the record of the streamer infos, 32-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_info_narrow(&self) -> Ref<'_, i32> {
-        self.seek_info_narrow.borrow()
+    pub fn seek_info_narrow(&self) -> Option<i32> {
+        self.present_seek_info_narrow.get().then(|| *self.seek_info_narrow.borrow())
     }
 }
 
@@ -1669,8 +2058,8 @@ impl RootFile_FileHeader {
  * Offset of the record of the streamer infos, 64-bit form.
  */
 impl RootFile_FileHeader {
-    pub fn seek_info_wide(&self) -> Ref<'_, i64> {
-        self.seek_info_wide.borrow()
+    pub fn seek_info_wide(&self) -> Option<i64> {
+        self.present_seek_info_wide.get().then(|| *self.seek_info_wide.borrow())
     }
 }
 
@@ -1713,6 +2102,10 @@ impl RootFile_FileHeader {
 
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_FreeEntry {
+    present_last_wide: Cell<bool>,
+    present_last_narrow: Cell<bool>,
+    present_first_wide: Cell<bool>,
+    present_first_narrow: Cell<bool>,
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<RootFile_FreeList>,
     pub _self: SharedType<Self>,
@@ -1743,21 +2136,22 @@ impl KStruct for RootFile_FreeEntry {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_s2be()?.into();
         if !(*self_rc.is_wide()?) {
             *self_rc.first_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_first_narrow.set(true);
         }
         if *self_rc.is_wide()? {
             *self_rc.first_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_first_wide.set(true);
         }
         if !(*self_rc.is_wide()?) {
             *self_rc.last_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_last_narrow.set(true);
         }
         if *self_rc.is_wide()? {
             *self_rc.last_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_last_wide.set(true);
         }
         Ok(())
     }
@@ -1771,14 +2165,11 @@ impl RootFile_FreeEntry {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_first.get() {
             return Ok(self.first.borrow());
         }
+        *self.first.borrow_mut() = ((if *self.is_wide()? { *self.first_wide.borrow() } else { (*self.first_narrow.borrow() as u64) } as u64)) as u64;
         self.f_first.set(true);
-        *self.first.borrow_mut() = ((if *self.is_wide()? { *self.first_wide() } else { (*self.first_narrow() as u64) } as u64)) as u64;
         Ok(self.first.borrow())
     }
 
@@ -1789,14 +2180,11 @@ impl RootFile_FreeEntry {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_wide.get() {
             return Ok(self.is_wide.borrow());
         }
-        self.f_is_wide.set(true);
         *self.is_wide.borrow_mut() = (((*self.version() as i32) > (1000 as i32))) as bool;
+        self.f_is_wide.set(true);
         Ok(self.is_wide.borrow())
     }
 
@@ -1807,14 +2195,11 @@ impl RootFile_FreeEntry {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_last.get() {
             return Ok(self.last.borrow());
         }
+        *self.last.borrow_mut() = ((if *self.is_wide()? { *self.last_wide.borrow() } else { (*self.last_narrow.borrow() as u64) } as u64)) as u64;
         self.f_last.set(true);
-        *self.last.borrow_mut() = ((if *self.is_wide()? { *self.last_wide() } else { (*self.last_narrow() as u64) } as u64)) as u64;
         Ok(self.last.borrow())
     }
 }
@@ -1832,8 +2217,8 @@ impl RootFile_FreeEntry {
  * Offset of the first free byte, 32-bit form.
  */
 impl RootFile_FreeEntry {
-    pub fn first_narrow(&self) -> Ref<'_, u32> {
-        self.first_narrow.borrow()
+    pub fn first_narrow(&self) -> Option<u32> {
+        self.present_first_narrow.get().then(|| *self.first_narrow.borrow())
     }
 }
 
@@ -1841,8 +2226,8 @@ impl RootFile_FreeEntry {
  * Offset of the first free byte, 64-bit form.
  */
 impl RootFile_FreeEntry {
-    pub fn first_wide(&self) -> Ref<'_, u64> {
-        self.first_wide.borrow()
+    pub fn first_wide(&self) -> Option<u64> {
+        self.present_first_wide.get().then(|| *self.first_wide.borrow())
     }
 }
 
@@ -1850,8 +2235,8 @@ impl RootFile_FreeEntry {
  * Offset of the last free byte, 32-bit form.
  */
 impl RootFile_FreeEntry {
-    pub fn last_narrow(&self) -> Ref<'_, u32> {
-        self.last_narrow.borrow()
+    pub fn last_narrow(&self) -> Option<u32> {
+        self.present_last_narrow.get().then(|| *self.last_narrow.borrow())
     }
 }
 
@@ -1859,8 +2244,8 @@ impl RootFile_FreeEntry {
  * Offset of the last free byte, 64-bit form.
  */
 impl RootFile_FreeEntry {
-    pub fn last_wide(&self) -> Ref<'_, u64> {
-        self.last_wide.borrow()
+    pub fn last_wide(&self) -> Option<u64> {
+        self.present_last_wide.get().then(|| *self.last_wide.borrow())
     }
 }
 impl RootFile_FreeEntry {
@@ -1896,9 +2281,6 @@ impl KStruct for RootFile_FreeList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.entries.borrow_mut() = Vec::new();
         {
             let mut _i = 0;
@@ -1936,6 +2318,10 @@ impl RootFile_FreeList {
 
 #[derive(Default, Debug, Clone)]
 pub struct RootFile_Key {
+    present_seek_pdir_wide: Cell<bool>,
+    present_seek_pdir_narrow: Cell<bool>,
+    present_seek_key_wide: Cell<bool>,
+    present_seek_key_narrow: Cell<bool>,
     pub _root: SharedType<RootFile>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -1974,9 +2360,6 @@ impl KStruct for RootFile_Key {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.nbytes.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.version.borrow_mut() = _io.read_s2be()?.into();
         *self_rc.len_object.borrow_mut() = _io.read_s4be()?.into();
@@ -1985,15 +2368,19 @@ impl KStruct for RootFile_Key {
         *self_rc.cycle.borrow_mut() = _io.read_s2be()?.into();
         if !(*self_rc.is_wide()?) {
             *self_rc.seek_key_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_seek_key_narrow.set(true);
         }
         if *self_rc.is_wide()? {
             *self_rc.seek_key_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_seek_key_wide.set(true);
         }
         if !(*self_rc.is_wide()?) {
             *self_rc.seek_pdir_narrow.borrow_mut() = _io.read_u4be()?.into();
+            self_rc.present_seek_pdir_narrow.set(true);
         }
         if *self_rc.is_wide()? {
             *self_rc.seek_pdir_wide.borrow_mut() = _io.read_u8be()?.into();
+            self_rc.present_seek_pdir_wide.set(true);
         }
         let t = Self::read_into::<_, RootFile_CountedString>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.class_name.borrow_mut() = t;
@@ -2013,14 +2400,11 @@ impl RootFile_Key {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_wide.get() {
             return Ok(self.is_wide.borrow());
         }
-        self.f_is_wide.set(true);
         *self.is_wide.borrow_mut() = (((*self.version() as i32) > (1000 as i32))) as bool;
+        self.f_is_wide.set(true);
         Ok(self.is_wide.borrow())
     }
 
@@ -2031,14 +2415,11 @@ impl RootFile_Key {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_seek_key.get() {
             return Ok(self.seek_key.borrow());
         }
+        *self.seek_key.borrow_mut() = ((if *self.is_wide()? { *self.seek_key_wide.borrow() } else { (*self.seek_key_narrow.borrow() as u64) } as u64)) as u64;
         self.f_seek_key.set(true);
-        *self.seek_key.borrow_mut() = ((if *self.is_wide()? { *self.seek_key_wide() } else { (*self.seek_key_narrow() as u64) } as u64)) as u64;
         Ok(self.seek_key.borrow())
     }
 
@@ -2049,14 +2430,11 @@ impl RootFile_Key {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_seek_pdir.get() {
             return Ok(self.seek_pdir.borrow());
         }
+        *self.seek_pdir.borrow_mut() = ((if *self.is_wide()? { *self.seek_pdir_wide.borrow() } else { (*self.seek_pdir_narrow.borrow() as u64) } as u64)) as u64;
         self.f_seek_pdir.set(true);
-        *self.seek_pdir.borrow_mut() = ((if *self.is_wide()? { *self.seek_pdir_wide() } else { (*self.seek_pdir_narrow() as u64) } as u64)) as u64;
         Ok(self.seek_pdir.borrow())
     }
 }
@@ -2120,8 +2498,8 @@ impl RootFile_Key {
  * Offset of the record itself, 32-bit form.
  */
 impl RootFile_Key {
-    pub fn seek_key_narrow(&self) -> Ref<'_, u32> {
-        self.seek_key_narrow.borrow()
+    pub fn seek_key_narrow(&self) -> Option<u32> {
+        self.present_seek_key_narrow.get().then(|| *self.seek_key_narrow.borrow())
     }
 }
 
@@ -2129,8 +2507,8 @@ impl RootFile_Key {
  * Offset of the record itself, 64-bit form.
  */
 impl RootFile_Key {
-    pub fn seek_key_wide(&self) -> Ref<'_, u64> {
-        self.seek_key_wide.borrow()
+    pub fn seek_key_wide(&self) -> Option<u64> {
+        self.present_seek_key_wide.get().then(|| *self.seek_key_wide.borrow())
     }
 }
 
@@ -2138,8 +2516,8 @@ impl RootFile_Key {
  * Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form.
  */
 impl RootFile_Key {
-    pub fn seek_pdir_narrow(&self) -> Ref<'_, u32> {
-        self.seek_pdir_narrow.borrow()
+    pub fn seek_pdir_narrow(&self) -> Option<u32> {
+        self.present_seek_pdir_narrow.get().then(|| *self.seek_pdir_narrow.borrow())
     }
 }
 
@@ -2147,8 +2525,8 @@ impl RootFile_Key {
  * Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form.
  */
 impl RootFile_Key {
-    pub fn seek_pdir_wide(&self) -> Ref<'_, u64> {
-        self.seek_pdir_wide.borrow()
+    pub fn seek_pdir_wide(&self) -> Option<u64> {
+        self.present_seek_pdir_wide.get().then(|| *self.seek_pdir_wide.borrow())
     }
 }
 
@@ -2213,13 +2591,10 @@ impl KStruct for RootFile_KeysList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.num_keys.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.num_keys();
         if !( (((_tmpa as i64) <= (2147483647 as i64)) && (((((_tmpa as i64) as i64) * ((29 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/keys_list/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/keys_list/seq/0".to_string() }));
         }
         *self_rc.keys.borrow_mut() = Vec::new();
         let l_keys = *self_rc.num_keys();
@@ -2278,6 +2653,8 @@ pub struct RootFile_Record {
     pub _self: SharedType<Self>,
     key: RefCell<OptRc<RootFile_Key>>,
     _io: RefCell<BytesReader>,
+    f_len_payload: Cell<bool>,
+    len_payload: RefCell<i64>,
     f_payload: Cell<bool>,
     payload: RefCell<Vec<u8>>,
 }
@@ -2295,9 +2672,6 @@ impl KStruct for RootFile_Record {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         let t = Self::read_into::<_, RootFile_Key>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.key.borrow_mut() = t;
         Ok(())
@@ -2306,26 +2680,35 @@ impl KStruct for RootFile_Record {
 impl RootFile_Record {
 
     /**
-     * Payload, compressed if it is shorter than the length that the key states for the object; absent if
-     * the sizes in the key cannot be.
+     * Size in bytes of the payload.
+     */
+    pub fn len_payload(
+        &self
+    ) -> KResult<Ref<'_, i64>> {
+        let _io = self._io.borrow();
+        if self.f_len_payload.get() {
+            return Ok(self.len_payload.borrow());
+        }
+        *self.len_payload.borrow_mut() = (((((*self.key().nbytes() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64)) as i64;
+        self.f_len_payload.set(true);
+        Ok(self.len_payload.borrow())
+    }
+
+    /**
+     * Payload, compressed if it is shorter than the length that the key states for the object.
      */
     pub fn payload(
         &self
     ) -> KResult<Ref<'_, Vec<u8>>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_payload.get() {
             return Ok(self.payload.borrow());
         }
+        let _pos = _io.pos();
+        _io.seek(*self.key().len_key() as usize)?;
+        *self.payload.borrow_mut() = _io.read_bytes(*self.len_payload()? as usize)?.into();
+        _io.seek(_pos)?;
         self.f_payload.set(true);
-        if  (((*self.key().len_key() as i64) >= (0 as i64)) && ((*self.key().nbytes() as i64) >= (*self.key().len_key() as i64)) && ((*self.key().nbytes() as i64) <= (_io.size() as i64)))  {
-            let _pos = _io.pos();
-            _io.seek(*self.key().len_key() as usize)?;
-            *self.payload.borrow_mut() = _io.read_bytes(((((*self.key().nbytes() as i64) as i64) - ((*self.key().len_key() as i64) as i64)) as i64) as usize)?.into();
-            _io.seek(_pos)?;
-        }
         Ok(self.payload.borrow())
     }
 }

@@ -7,8 +7,7 @@
 #![allow(irrefutable_let_patterns)]
 #![allow(unused_comparisons)]
 
-extern crate kaitai;
-use kaitai::*;
+use crate::runtime::*;
 use std::convert::{TryFrom, TryInto};
 use std::cell::{Ref, Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -49,13 +48,10 @@ impl KStruct for StreamerInfo {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.byte_count();
         if !( (((_tmpa as i64) >= (1073741824 as i64)) && (((((_tmpa as i64) as i64) - ((1073741824 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/0".to_string() }));
         }
         *self_rc.list_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let list_raw = self_rc.list_raw.borrow();
@@ -100,11 +96,6 @@ impl StreamerInfo {
         self._io.borrow()
     }
 }
-impl StreamerInfo {
-    pub fn list_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.list_raw.borrow()
-    }
-}
 
 /**
  * Object with its class in front. Parse the content as class_info if the class is TStreamerInfo, and as
@@ -114,6 +105,7 @@ impl StreamerInfo {
 
 #[derive(Default, Debug, Clone)]
 pub struct StreamerInfo_AnyObject {
+    present_class_name: Cell<bool>,
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -140,12 +132,10 @@ impl KStruct for StreamerInfo_AnyObject {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.tag.borrow_mut() = _io.read_u4be()?.into();
         if *self_rc.is_new_class()? {
             *self_rc.class_name.borrow_mut() = _io.read_bytes_term(0, false, true, true)?.into();
+            self_rc.present_class_name.set(true);
         }
         *self_rc.content.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -160,14 +150,11 @@ impl StreamerInfo_AnyObject {
         &self
     ) -> KResult<Ref<'_, u64>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_class_place.get() {
             return Ok(self.class_place.borrow());
         }
-        self.f_class_place.set(true);
         *self.class_place.borrow_mut() = (((((*self.tag() as u64) as u64) % ((2147483648 as u64) as u64)) as u64)) as u64;
+        self.f_class_place.set(true);
         Ok(self.class_place.borrow())
     }
 
@@ -178,14 +165,11 @@ impl StreamerInfo_AnyObject {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_new_class.get() {
             return Ok(self.is_new_class.borrow());
         }
-        self.f_is_new_class.set(true);
         *self.is_new_class.borrow_mut() = ((*self.tag() as u64) == (4294967295 as u64)) as bool;
+        self.f_is_new_class.set(true);
         Ok(self.is_new_class.borrow())
     }
 }
@@ -204,8 +188,8 @@ impl StreamerInfo_AnyObject {
  * Name of the class; a zero byte follows.
  */
 impl StreamerInfo_AnyObject {
-    pub fn class_name(&self) -> Ref<'_, Vec<u8>> {
-        self.class_name.borrow()
+    pub fn class_name(&self) -> Option<Ref<'_, Vec<u8>>> {
+        self.present_class_name.get().then(|| self.class_name.borrow())
     }
 }
 
@@ -252,13 +236,10 @@ impl KStruct for StreamerInfo_ClassElement {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.byte_count();
         if !( (((_tmpa as i64) >= (1073741824 as i64)) && (((((_tmpa as i64) as i64) - ((1073741824 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/class_element/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/class_element/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -293,11 +274,6 @@ impl StreamerInfo_ClassElement {
         self._io.borrow()
     }
 }
-impl StreamerInfo_ClassElement {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Members that all classes derived from TStreamerElement begin with.
@@ -328,9 +304,6 @@ impl KStruct for StreamerInfo_ClassElementMembers {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
         let t = Self::read_into::<_, StreamerInfo_Element>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
         *self_rc.element.borrow_mut() = t;
@@ -402,13 +375,10 @@ impl KStruct for StreamerInfo_ClassElements {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.byte_count();
         if !( (((_tmpa as i64) >= (1073741824 as i64)) && (((((_tmpa as i64) as i64) - ((1073741824 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/class_elements/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/class_elements/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -441,11 +411,6 @@ impl StreamerInfo_ClassElements {
 impl StreamerInfo_ClassElements {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl StreamerInfo_ClassElements {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -482,9 +447,6 @@ impl KStruct for StreamerInfo_ClassElementsMembers {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
         let t = Self::read_into::<_, StreamerInfo_RootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.object.borrow_mut() = t;
@@ -493,7 +455,7 @@ impl KStruct for StreamerInfo_ClassElementsMembers {
         *self_rc.num_items.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.num_items();
         if !(((((_tmpa as i64) as i64) * ((8 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/class_elements_members/seq/3".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/class_elements_members/seq/3".to_string() }));
         }
         *self_rc.lower_bound.borrow_mut() = _io.read_s4be()?.into();
         *self_rc.items.borrow_mut() = Vec::new();
@@ -606,13 +568,10 @@ impl KStruct for StreamerInfo_ClassInfo {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.byte_count();
         if !( (((_tmpa as i64) >= (1073741824 as i64)) && (((((_tmpa as i64) as i64) - ((1073741824 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/class_info/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/class_info/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -645,11 +604,6 @@ impl StreamerInfo_ClassInfo {
 impl StreamerInfo_ClassInfo {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl StreamerInfo_ClassInfo {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -687,9 +641,6 @@ impl KStruct for StreamerInfo_ClassInfoMembers {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
         let t = Self::read_into::<_, StreamerInfo_Named>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.named.borrow_mut() = t;
@@ -698,7 +649,7 @@ impl KStruct for StreamerInfo_ClassInfoMembers {
         *self_rc.elements_byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.elements_byte_count();
         if !( (((_tmpa as i64) >= (1073741824 as i64)) && (((((_tmpa as i64) as i64) - ((1073741824 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/class_info_members/seq/4".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/class_info_members/seq/4".to_string() }));
         }
         *self_rc.elements_raw.borrow_mut() = _io.read_bytes(((((*self_rc.elements_byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let elements_raw = self_rc.elements_raw.borrow();
@@ -779,11 +730,6 @@ impl StreamerInfo_ClassInfoMembers {
         self._io.borrow()
     }
 }
-impl StreamerInfo_ClassInfoMembers {
-    pub fn elements_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.elements_raw.borrow()
-    }
-}
 
 /**
  * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
@@ -793,6 +739,7 @@ impl StreamerInfo_ClassInfoMembers {
 
 #[derive(Default, Debug, Clone)]
 pub struct StreamerInfo_CountedString {
+    present_len_long: Cell<bool>,
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -819,19 +766,17 @@ impl KStruct for StreamerInfo_CountedString {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.len_short.borrow_mut() = _io.read_u1()?.into();
         let _tmpa = *self_rc.len_short();
         if !( (((_tmpa as i64) == (255 as i64)) || ((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/0".to_string() }));
         }
         if *self_rc.len_short() == 255 {
             *self_rc.len_long.borrow_mut() = _io.read_u4be()?.into();
-            let _tmpa = *self_rc.len_long();
+            self_rc.present_len_long.set(true);
+            let _tmpa = *self_rc.len_long.borrow();
             if !((_tmpa as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/1".to_string() }));
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/counted_string/seq/1".to_string() }));
             }
         }
         *self_rc.raw.borrow_mut() = _io.read_bytes(*self_rc.len()? as usize)?.into();
@@ -847,14 +792,11 @@ impl StreamerInfo_CountedString {
         &self
     ) -> KResult<Ref<'_, u32>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_len.get() {
             return Ok(self.len.borrow());
         }
+        *self.len.borrow_mut() = ((if *self.len_short() == 255 { *self.len_long.borrow() } else { (*self.len_short() as u32) } as u32)) as u32;
         self.f_len.set(true);
-        *self.len.borrow_mut() = ((if *self.len_short() == 255 { *self.len_long() } else { (*self.len_short() as u32) } as u32)) as u32;
         Ok(self.len.borrow())
     }
 
@@ -865,14 +807,11 @@ impl StreamerInfo_CountedString {
         &self
     ) -> KResult<Ref<'_, String>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_value.get() {
             return Ok(self.value.borrow());
         }
-        self.f_value.set(true);
         *self.value.borrow_mut() = bytes_to_str(&*self.raw(), "UTF-8")?.to_string();
+        self.f_value.set(true);
         Ok(self.value.borrow())
     }
 }
@@ -890,8 +829,8 @@ impl StreamerInfo_CountedString {
  * Length of the string in bytes.
  */
 impl StreamerInfo_CountedString {
-    pub fn len_long(&self) -> Ref<'_, u32> {
-        self.len_long.borrow()
+    pub fn len_long(&self) -> Option<u32> {
+        self.present_len_long.get().then(|| *self.len_long.borrow())
     }
 }
 
@@ -938,13 +877,10 @@ impl KStruct for StreamerInfo_Element {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.byte_count();
         if !( (((_tmpa as i64) >= (1073741824 as i64)) && (((((_tmpa as i64) as i64) - ((1073741824 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/element/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/element/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -979,11 +915,6 @@ impl StreamerInfo_Element {
         self._io.borrow()
     }
 }
-impl StreamerInfo_Element {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * One item of the array.
@@ -1014,13 +945,10 @@ impl KStruct for StreamerInfo_ElementItem {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.byte_count();
         if !( (((_tmpa as i64) >= (1073741824 as i64)) && (((((_tmpa as i64) as i64) - ((1073741824 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/element_item/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/element_item/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1053,11 +981,6 @@ impl StreamerInfo_ElementItem {
 impl StreamerInfo_ElementItem {
     pub fn _io(&self) -> Ref<'_, BytesReader> {
         self._io.borrow()
-    }
-}
-impl StreamerInfo_ElementItem {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
     }
 }
 
@@ -1096,9 +1019,6 @@ impl KStruct for StreamerInfo_ElementMembers {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
         let t = Self::read_into::<_, StreamerInfo_Named>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.named.borrow_mut() = t;
@@ -1236,13 +1156,10 @@ impl KStruct for StreamerInfo_InfoItem {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.byte_count();
         if !( (((_tmpa as i64) >= (1073741824 as i64)) && (((((_tmpa as i64) as i64) - ((1073741824 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/info_item/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/info_item/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1288,11 +1205,6 @@ impl StreamerInfo_InfoItem {
         self._io.borrow()
     }
 }
-impl StreamerInfo_InfoItem {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Members of TList.
@@ -1326,9 +1238,6 @@ impl KStruct for StreamerInfo_InfoList {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
         let t = Self::read_into::<_, StreamerInfo_RootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.object.borrow_mut() = t;
@@ -1337,7 +1246,7 @@ impl KStruct for StreamerInfo_InfoList {
         *self_rc.num_items.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.num_items();
         if !(((((_tmpa as i64) as i64) * ((9 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/info_list/seq/3".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/info_list/seq/3".to_string() }));
         }
         *self_rc.items.borrow_mut() = Vec::new();
         let l_items = *self_rc.num_items();
@@ -1440,13 +1349,10 @@ impl KStruct for StreamerInfo_Named {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.byte_count.borrow_mut() = _io.read_u4be()?.into();
         let _tmpa = *self_rc.byte_count();
         if !( (((_tmpa as i64) >= (1073741824 as i64)) && (((((_tmpa as i64) as i64) - ((1073741824 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64))) ) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/named/seq/0".to_string() }));
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/named/seq/0".to_string() }));
         }
         *self_rc.body_raw.borrow_mut() = _io.read_bytes(((((*self_rc.byte_count() as i64) as i64) - ((1073741824 as i64) as i64)) as i64) as usize)?.into();
         let body_raw = self_rc.body_raw.borrow();
@@ -1481,11 +1387,6 @@ impl StreamerInfo_Named {
         self._io.borrow()
     }
 }
-impl StreamerInfo_Named {
-    pub fn body_raw(&self) -> Ref<'_, Vec<u8>> {
-        self.body_raw.borrow()
-    }
-}
 
 /**
  * Members of TNamed.
@@ -1518,9 +1419,6 @@ impl KStruct for StreamerInfo_NamedMembers {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
         let t = Self::read_into::<_, StreamerInfo_RootObject>(&*_io, Some(self_rc._root.clone()), None)?.into();
         *self_rc.object.borrow_mut() = t;
@@ -1592,6 +1490,7 @@ impl StreamerInfo_NamedMembers {
 
 #[derive(Default, Debug, Clone)]
 pub struct StreamerInfo_RootObject {
+    present_process_id: Cell<bool>,
     pub _root: SharedType<StreamerInfo>,
     pub _parent: SharedType<KStructUnit>,
     pub _self: SharedType<Self>,
@@ -1617,14 +1516,12 @@ impl KStruct for StreamerInfo_RootObject {
         self_rc._root.set(_root.get());
         self_rc._parent.set(_parent.get());
         self_rc._self.set(Ok(self_rc.clone()));
-        let _rrc = self_rc._root.get_value().borrow().upgrade();
-        let _prc = self_rc._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         *self_rc.version.borrow_mut() = _io.read_u2be()?.into();
         *self_rc.unique_id.borrow_mut() = _io.read_u4be()?.into();
         *self_rc.bits.borrow_mut() = _io.read_u4be()?.into();
         if *self_rc.is_referenced()? {
             *self_rc.process_id.borrow_mut() = _io.read_u2be()?.into();
+            self_rc.present_process_id.set(true);
         }
         Ok(())
     }
@@ -1638,14 +1535,11 @@ impl StreamerInfo_RootObject {
         &self
     ) -> KResult<Ref<'_, bool>> {
         let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
         if self.f_is_referenced.get() {
             return Ok(self.is_referenced.borrow());
         }
-        self.f_is_referenced.set(true);
         *self.is_referenced.borrow_mut() = (((((*self.bits() as u32) & (16 as u32)) as i32) != (0 as i32))) as bool;
+        self.f_is_referenced.set(true);
         Ok(self.is_referenced.borrow())
     }
 }
@@ -1681,8 +1575,8 @@ impl StreamerInfo_RootObject {
  * Number of the process that made the object.
  */
 impl StreamerInfo_RootObject {
-    pub fn process_id(&self) -> Ref<'_, u16> {
-        self.process_id.borrow()
+    pub fn process_id(&self) -> Option<u16> {
+        self.present_process_id.get().then(|| *self.process_id.borrow())
     }
 }
 impl StreamerInfo_RootObject {

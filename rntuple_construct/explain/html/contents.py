@@ -252,8 +252,8 @@ def _map(file_map: FileMap, numbers: dict[tuple[int, int], int]) -> list[list[in
     for ntuple in file_map.ntuples:
         for envelope in ntuple.envelopes:
             start = file_map.places.get(envelope.path)
-            if start is not None and envelope.nbytes > 0:
-                stop = min(start + envelope.nbytes, file_map.size)
+            if start is not None and envelope.envelope.nbytes > 0:
+                stop = min(start + envelope.envelope.nbytes, file_map.size)
                 parts.append([start, stop, order[envelope.kind], -1, -1])
     return parts
 

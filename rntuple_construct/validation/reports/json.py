@@ -1,4 +1,4 @@
-"""A report for programs: one JSON object, described by ``schemas/report-1.json``."""
+"""A report for programs: one JSON object, described by ``schemas/validate-1.json``."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def tool_version() -> str:
 
 def report_schema() -> dict[str, Any]:
     """Return the JSON schema of the report."""
-    name = f"report-{SCHEMA_VERSION.split('.')[0]}.json"
-    schemas = importlib.resources.files("rntuple_construct.validation") / "schemas"
+    name = f"validate-{SCHEMA_VERSION.split('.')[0]}.json"
+    schemas = importlib.resources.files("rntuple_construct") / "schemas"
     text = (schemas / name).read_text(encoding="utf-8")
     return dict(json.loads(text))
 

@@ -4,8 +4,6 @@
 parsed of damaged bytes, and the error.
 """
 
-from kaitaistruct import KaitaiStream, KaitaiStruct
-
 from rntuple_kaitai.positions.rntuple import Rntuple
 from rntuple_kaitai.positions.rntuple_rc1 import RntupleRc1
 from rntuple_kaitai.positions.rntuple_rc2 import RntupleRc2
@@ -13,6 +11,7 @@ from rntuple_kaitai.positions.rntuple_v0 import RntupleV0
 from rntuple_kaitai.positions.root_file import RootFile
 from rntuple_kaitai.positions.streamer_info import StreamerInfo
 from rntuple_kaitai.positions.walk import Span, parse, parse_partly, spans
+from rntuple_kaitai.runtime import KaitaiStream, KaitaiStruct
 
 __all__ = [
     "KaitaiStream",

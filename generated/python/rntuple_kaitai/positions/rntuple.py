@@ -3,17 +3,13 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 from enum import IntEnum
 import collections
 
 
-if getattr(kaitaistruct, "API_VERSION", (0, 9)) < (0, 11):
-    raise Exception(
-        "Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s"
-        % (kaitaistruct.__version__)
-    )
-
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class Rntuple(KaitaiStruct):
     """RNTuple is the columnar storage format of CERN ROOT. Its metadata lives in envelopes: one header (the schema),
@@ -91,9 +87,7 @@ class Rntuple(KaitaiStruct):
     class LocatorKind(IntEnum):
         standard = 0
         large = 1
-
     SEQ_FIELDS = ["type_id", "length_lo", "length_hi", "payload", "checksum"]
-
     def __init__(self, _io, _parent=None, _root=None):
         super(Rntuple, self).__init__(_io)
         self._parent = _parent
@@ -101,19 +95,19 @@ class Rntuple(KaitaiStruct):
         self._debug = collections.defaultdict(dict)
 
     def _read(self):
-        self._debug["type_id"]["start"] = self._io.pos()
+        self._debug['type_id']['start'] = self._io.pos()
         self.type_id = self._io.read_u2le()
-        self._debug["type_id"]["end"] = self._io.pos()
-        self._debug["length_lo"]["start"] = self._io.pos()
+        self._debug['type_id']['end'] = self._io.pos()
+        self._debug['length_lo']['start'] = self._io.pos()
         self.length_lo = self._io.read_u4le()
-        self._debug["length_lo"]["end"] = self._io.pos()
-        self._debug["length_hi"]["start"] = self._io.pos()
+        self._debug['length_lo']['end'] = self._io.pos()
+        self._debug['length_hi']['start'] = self._io.pos()
         self.length_hi = self._io.read_u2le()
-        self._debug["length_hi"]["end"] = self._io.pos()
+        self._debug['length_hi']['end'] = self._io.pos()
         _ = self.length_hi
-        if not ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())):
-            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, "/seq/2")
-        self._debug["payload"]["start"] = self._io.pos()
+        if not  ((_ >= 0) and (self.length >= 16) and (self.length <= self._io.size())) :
+            raise kaitaistruct.ValidationExprError(self.length_hi, self._io, u"/seq/2")
+        self._debug['payload']['start'] = self._io.pos()
         _on = self.type_id
         if _on == 1:
             pass
@@ -139,10 +133,11 @@ class Rntuple(KaitaiStruct):
             _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
             self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
             self.payload._read()
-        self._debug["payload"]["end"] = self._io.pos()
-        self._debug["checksum"]["start"] = self._io.pos()
+        self._debug['payload']['end'] = self._io.pos()
+        self._debug['checksum']['start'] = self._io.pos()
         self.checksum = self._io.read_bytes(8)
-        self._debug["checksum"]["end"] = self._io.pos()
+        self._debug['checksum']['end'] = self._io.pos()
+
 
     def _fetch_instances(self):
         pass
@@ -166,9 +161,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Alias columns'
         """
-
         SEQ_FIELDS = ["physical_column_id", "field_id", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumn, self).__init__(_io)
             self._parent = _parent
@@ -176,18 +169,20 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["physical_column_id"]["start"] = self._io.pos()
+            self._debug['physical_column_id']['start'] = self._io.pos()
             self.physical_column_id = self._io.read_u4le()
-            self._debug["physical_column_id"]["end"] = self._io.pos()
-            self._debug["field_id"]["start"] = self._io.pos()
+            self._debug['physical_column_id']['end'] = self._io.pos()
+            self._debug['field_id']['start'] = self._io.pos()
             self.field_id = self._io.read_u4le()
-            self._debug["field_id"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['field_id']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
+
 
     class AliasColumnList(KaitaiStruct):
         """List frame of alias columns.
@@ -195,9 +190,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnList, self).__init__(_io)
             self._parent = _parent
@@ -205,22 +198,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/alias_column_list/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_list/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.AliasColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class AliasColumnListBody(KaitaiStruct):
         """Payload of the list frame of alias columns.
@@ -228,9 +223,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["num_items", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnListBody, self).__init__(_io)
             self._parent = _parent
@@ -238,36 +231,37 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4le()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/alias_column_list_body/seq/0"
-                )
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/alias_column_list_body/seq/0")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = Rntuple.AliasColumnRecord(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
                 self.items[i]._fetch_instances()
+
+
 
     class AliasColumnRecord(KaitaiStruct):
         """Record frame around one alias column.
@@ -275,9 +269,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.AliasColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -285,24 +277,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/alias_column_record/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/alias_column_record/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.AliasColumn(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterGroup(KaitaiStruct):
         """Clusters that share one page list.
@@ -310,9 +302,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Cluster Group Record Frame'
         """
-
         SEQ_FIELDS = ["min_entry", "entry_span", "num_clusters", "page_list_link", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroup, self).__init__(_io)
             self._parent = _parent
@@ -320,26 +310,28 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["min_entry"]["start"] = self._io.pos()
+            self._debug['min_entry']['start'] = self._io.pos()
             self.min_entry = self._io.read_u8le()
-            self._debug["min_entry"]["end"] = self._io.pos()
-            self._debug["entry_span"]["start"] = self._io.pos()
+            self._debug['min_entry']['end'] = self._io.pos()
+            self._debug['entry_span']['start'] = self._io.pos()
             self.entry_span = self._io.read_u8le()
-            self._debug["entry_span"]["end"] = self._io.pos()
-            self._debug["num_clusters"]["start"] = self._io.pos()
+            self._debug['entry_span']['end'] = self._io.pos()
+            self._debug['num_clusters']['start'] = self._io.pos()
             self.num_clusters = self._io.read_u4le()
-            self._debug["num_clusters"]["end"] = self._io.pos()
-            self._debug["page_list_link"]["start"] = self._io.pos()
+            self._debug['num_clusters']['end'] = self._io.pos()
+            self._debug['page_list_link']['start'] = self._io.pos()
             self.page_list_link = Rntuple.EnvelopeLink(self._io, self, self._root)
             self.page_list_link._read()
-            self._debug["page_list_link"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['page_list_link']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.page_list_link._fetch_instances()
+
 
     class ClusterGroupList(KaitaiStruct):
         """List frame of cluster groups.
@@ -347,9 +339,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupList, self).__init__(_io)
             self._parent = _parent
@@ -357,22 +347,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_group_list/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_list/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterGroupListBody(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterGroupListBody(KaitaiStruct):
         """Payload of the list frame of cluster groups.
@@ -380,9 +372,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["num_items", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupListBody, self).__init__(_io)
             self._parent = _parent
@@ -390,36 +380,37 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4le()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_group_list_body/seq/0"
-                )
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_group_list_body/seq/0")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = Rntuple.ClusterGroupRecord(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
                 self.items[i]._fetch_instances()
+
+
 
     class ClusterGroupRecord(KaitaiStruct):
         """Record frame around one cluster group.
@@ -427,9 +418,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterGroupRecord, self).__init__(_io)
             self._parent = _parent
@@ -437,24 +426,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_group_record/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_group_record/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterGroup(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPages(KaitaiStruct):
         """List frame of page locations of the columns of one cluster.
@@ -462,9 +451,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPages, self).__init__(_io)
             self._parent = _parent
@@ -472,22 +459,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_pages/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterPagesBody(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPagesBody(KaitaiStruct):
         """Payload of the list frame of page locations of the columns of one cluster.
@@ -495,9 +484,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page Locations'
         """
-
         SEQ_FIELDS = ["num_items", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPagesBody, self).__init__(_io)
             self._parent = _parent
@@ -505,36 +492,37 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4le()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_pages_body/seq/0"
-                )
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            if not  ((_ <= 2147483647) and ((_ * 20) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_body/seq/0")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = Rntuple.ColumnPages(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
                 self.items[i]._fetch_instances()
+
+
 
     class ClusterPagesList(KaitaiStruct):
         """List frame of page locations of clusters.
@@ -542,9 +530,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPagesList, self).__init__(_io)
             self._parent = _parent
@@ -552,22 +538,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/cluster_pages_list/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_pages_list/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterPagesListBody(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterPagesListBody(KaitaiStruct):
         """Payload of the list frame of page locations of clusters.
@@ -575,9 +563,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page Locations'
         """
-
         SEQ_FIELDS = ["num_items", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterPagesListBody, self).__init__(_io)
             self._parent = _parent
@@ -585,36 +571,37 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4le()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 12) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_pages_list_body/seq/0"
-                )
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            if not  ((_ <= 2147483647) and ((_ * 12) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_pages_list_body/seq/0")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = Rntuple.ClusterPages(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             for i in range(len(self.items)):
                 pass
                 self.items[i]._fetch_instances()
+
+
 
     class ClusterSummary(KaitaiStruct):
         """Entry range of one cluster.
@@ -622,16 +609,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Cluster Summary Record Frame'
         """
-
-        SEQ_FIELDS = [
-            "first_entry",
-            "num_entries_lo",
-            "num_entries_mid",
-            "num_entries_hi",
-            "flags",
-            "trailing",
-        ]
-
+        SEQ_FIELDS = ["first_entry", "num_entries_lo", "num_entries_mid", "num_entries_hi", "flags", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummary, self).__init__(_io)
             self._parent = _parent
@@ -639,24 +617,25 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["first_entry"]["start"] = self._io.pos()
+            self._debug['first_entry']['start'] = self._io.pos()
             self.first_entry = self._io.read_u8le()
-            self._debug["first_entry"]["end"] = self._io.pos()
-            self._debug["num_entries_lo"]["start"] = self._io.pos()
+            self._debug['first_entry']['end'] = self._io.pos()
+            self._debug['num_entries_lo']['start'] = self._io.pos()
             self.num_entries_lo = self._io.read_u4le()
-            self._debug["num_entries_lo"]["end"] = self._io.pos()
-            self._debug["num_entries_mid"]["start"] = self._io.pos()
+            self._debug['num_entries_lo']['end'] = self._io.pos()
+            self._debug['num_entries_mid']['start'] = self._io.pos()
             self.num_entries_mid = self._io.read_u2le()
-            self._debug["num_entries_mid"]["end"] = self._io.pos()
-            self._debug["num_entries_hi"]["start"] = self._io.pos()
+            self._debug['num_entries_mid']['end'] = self._io.pos()
+            self._debug['num_entries_hi']['start'] = self._io.pos()
             self.num_entries_hi = self._io.read_u1()
-            self._debug["num_entries_hi"]["end"] = self._io.pos()
-            self._debug["flags"]["start"] = self._io.pos()
+            self._debug['num_entries_hi']['end'] = self._io.pos()
+            self._debug['flags']['start'] = self._io.pos()
             self.flags = self._io.read_u1()
-            self._debug["flags"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['flags']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -664,13 +643,12 @@ class Rntuple(KaitaiStruct):
         @property
         def num_entries(self):
             """Number of entries of the cluster, 56 bits."""
-            if hasattr(self, "_m_num_entries"):
+            if hasattr(self, '_m_num_entries'):
                 return self._m_num_entries
 
-            self._m_num_entries = (self.num_entries_lo + (self.num_entries_mid * 4294967296)) + (
-                self.num_entries_hi * 281474976710656
-            )
-            return getattr(self, "_m_num_entries", None)
+            self._m_num_entries = ((self.num_entries_lo + (self.num_entries_mid * 4294967296)) + (self.num_entries_hi * 281474976710656))
+            return getattr(self, '_m_num_entries', None)
+
 
     class ClusterSummaryList(KaitaiStruct):
         """List frame of cluster summaries.
@@ -678,9 +656,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryList, self).__init__(_io)
             self._parent = _parent
@@ -688,24 +664,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_summary_list/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_list/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterSummaryListBody(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClusterSummaryListBody(KaitaiStruct):
         """Payload of the list frame of cluster summaries.
@@ -713,9 +689,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["num_items", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryListBody, self).__init__(_io)
             self._parent = _parent
@@ -723,30 +697,29 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4le()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/cluster_summary_list_body/seq/0"
-                )
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/cluster_summary_list_body/seq/0")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = Rntuple.ClusterSummaryRecord(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -754,15 +727,15 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClusterSummaryRecord(KaitaiStruct):
         """Record frame around one cluster summary.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ClusterSummaryRecord, self).__init__(_io)
             self._parent = _parent
@@ -770,24 +743,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/cluster_summary_record/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/cluster_summary_record/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ClusterSummary(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Column(KaitaiStruct):
         """Description of one physical column.
@@ -795,17 +768,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Column Description'
         """
-
-        SEQ_FIELDS = [
-            "column_type",
-            "bits_on_storage",
-            "field_id",
-            "flags",
-            "representation_index",
-            "first_element_index",
-            "value_range",
-            "trailing",
-        ]
+        SEQ_FIELDS = ["column_type", "bits_on_storage", "field_id", "flags", "representation_index", "first_element_index", "value_range", "trailing"]
         first_element_index = None
         value_range = None
 
@@ -816,37 +779,38 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["column_type"]["start"] = self._io.pos()
+            self._debug['column_type']['start'] = self._io.pos()
             self.column_type = self._io.read_u2le()
-            self._debug["column_type"]["end"] = self._io.pos()
-            self._debug["bits_on_storage"]["start"] = self._io.pos()
+            self._debug['column_type']['end'] = self._io.pos()
+            self._debug['bits_on_storage']['start'] = self._io.pos()
             self.bits_on_storage = self._io.read_u2le()
-            self._debug["bits_on_storage"]["end"] = self._io.pos()
-            self._debug["field_id"]["start"] = self._io.pos()
+            self._debug['bits_on_storage']['end'] = self._io.pos()
+            self._debug['field_id']['start'] = self._io.pos()
             self.field_id = self._io.read_u4le()
-            self._debug["field_id"]["end"] = self._io.pos()
-            self._debug["flags"]["start"] = self._io.pos()
+            self._debug['field_id']['end'] = self._io.pos()
+            self._debug['flags']['start'] = self._io.pos()
             self.flags = self._io.read_u2le()
-            self._debug["flags"]["end"] = self._io.pos()
-            self._debug["representation_index"]["start"] = self._io.pos()
+            self._debug['flags']['end'] = self._io.pos()
+            self._debug['representation_index']['start'] = self._io.pos()
             self.representation_index = self._io.read_u2le()
-            self._debug["representation_index"]["end"] = self._io.pos()
+            self._debug['representation_index']['end'] = self._io.pos()
             if self.is_deferred:
                 pass
-                self._debug["first_element_index"]["start"] = self._io.pos()
+                self._debug['first_element_index']['start'] = self._io.pos()
                 self.first_element_index = self._io.read_s8le()
-                self._debug["first_element_index"]["end"] = self._io.pos()
+                self._debug['first_element_index']['end'] = self._io.pos()
 
             if self.has_value_range:
                 pass
-                self._debug["value_range"]["start"] = self._io.pos()
+                self._debug['value_range']['start'] = self._io.pos()
                 self.value_range = Rntuple.ValueRange(self._io, self, self._root)
                 self.value_range._read()
-                self._debug["value_range"]["end"] = self._io.pos()
+                self._debug['value_range']['end'] = self._io.pos()
 
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -857,23 +821,25 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.value_range._fetch_instances()
 
+
         @property
         def has_value_range(self):
             """Whether a range of values is stored."""
-            if hasattr(self, "_m_has_value_range"):
+            if hasattr(self, '_m_has_value_range'):
                 return self._m_has_value_range
 
             self._m_has_value_range = self.flags & 2 != 0
-            return getattr(self, "_m_has_value_range", None)
+            return getattr(self, '_m_has_value_range', None)
 
         @property
         def is_deferred(self):
             """Whether the first stored element is not element 0."""
-            if hasattr(self, "_m_is_deferred"):
+            if hasattr(self, '_m_is_deferred'):
                 return self._m_is_deferred
 
             self._m_is_deferred = self.flags & 1 != 0
-            return getattr(self, "_m_is_deferred", None)
+            return getattr(self, '_m_is_deferred', None)
+
 
     class ColumnList(KaitaiStruct):
         """List frame of column descriptions.
@@ -881,9 +847,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnList, self).__init__(_io)
             self._parent = _parent
@@ -891,22 +855,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_list/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_list/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ColumnListBody(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnListBody(KaitaiStruct):
         """Payload of the list frame of column descriptions.
@@ -914,9 +880,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["num_items", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnListBody, self).__init__(_io)
             self._parent = _parent
@@ -924,30 +888,29 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4le()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/column_list_body/seq/0"
-                )
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_list_body/seq/0")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = Rntuple.ColumnRecord(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -955,15 +918,15 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ColumnPages(KaitaiStruct):
         """List frame of pages of one column in one cluster.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnPages, self).__init__(_io)
             self._parent = _parent
@@ -971,22 +934,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_pages/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ <= -(20)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_pages/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ColumnPagesBody(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ColumnPagesBody(KaitaiStruct):
         """Payload of the list frame of pages of one column in one cluster.
@@ -994,7 +959,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page Locations'
         """
-
         SEQ_FIELDS = ["num_items", "items", "element_offset", "compression_settings", "trailing"]
         compression_settings = None
 
@@ -1005,39 +969,38 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4le()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/column_pages_body/seq/0"
-                )
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/column_pages_body/seq/0")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = Rntuple.Page(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["element_offset"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['element_offset']['start'] = self._io.pos()
             self.element_offset = self._io.read_s8le()
-            self._debug["element_offset"]["end"] = self._io.pos()
+            self._debug['element_offset']['end'] = self._io.pos()
             if self.element_offset >= 0:
                 pass
-                self._debug["compression_settings"]["start"] = self._io.pos()
+                self._debug['compression_settings']['start'] = self._io.pos()
                 self.compression_settings = self._io.read_u4le()
-                self._debug["compression_settings"]["end"] = self._io.pos()
+                self._debug['compression_settings']['end'] = self._io.pos()
 
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -1048,15 +1011,15 @@ class Rntuple(KaitaiStruct):
             if self.element_offset >= 0:
                 pass
 
+
+
     class ColumnRecord(KaitaiStruct):
         """Record frame around one column description.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ColumnRecord, self).__init__(_io)
             self._parent = _parent
@@ -1064,22 +1027,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/column_record/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/column_record/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.Column(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class CountedString(KaitaiStruct):
         """String with its length in front; no terminator, no padding.
@@ -1087,9 +1052,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Basic Types'
         """
-
         SEQ_FIELDS = ["len", "raw"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.CountedString, self).__init__(_io)
             self._parent = _parent
@@ -1097,15 +1060,16 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["len"]["start"] = self._io.pos()
+            self._debug['len']['start'] = self._io.pos()
             self.len = self._io.read_u4le()
-            self._debug["len"]["end"] = self._io.pos()
+            self._debug['len']['end'] = self._io.pos()
             _ = self.len
             if not _ <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(self.len, self._io, "/types/counted_string/seq/0")
-            self._debug["raw"]["start"] = self._io.pos()
+                raise kaitaistruct.ValidationExprError(self.len, self._io, u"/types/counted_string/seq/0")
+            self._debug['raw']['start'] = self._io.pos()
             self.raw = self._io.read_bytes(self.len)
-            self._debug["raw"]["end"] = self._io.pos()
+            self._debug['raw']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -1113,11 +1077,12 @@ class Rntuple(KaitaiStruct):
         @property
         def value(self):
             """The string as text."""
-            if hasattr(self, "_m_value"):
+            if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode("UTF-8")
-            return getattr(self, "_m_value", None)
+            self._m_value = (self.raw).decode(u"UTF-8")
+            return getattr(self, '_m_value', None)
+
 
     class EnvelopeLink(KaitaiStruct):
         """Reference to another envelope.
@@ -1125,9 +1090,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
-
         SEQ_FIELDS = ["len_envelope", "locator"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.EnvelopeLink, self).__init__(_io)
             self._parent = _parent
@@ -1135,17 +1098,19 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["len_envelope"]["start"] = self._io.pos()
+            self._debug['len_envelope']['start'] = self._io.pos()
             self.len_envelope = self._io.read_u8le()
-            self._debug["len_envelope"]["end"] = self._io.pos()
-            self._debug["locator"]["start"] = self._io.pos()
+            self._debug['len_envelope']['end'] = self._io.pos()
+            self._debug['locator']['start'] = self._io.pos()
             self.locator = Rntuple.Locator(self._io, self, self._root)
             self.locator._read()
-            self._debug["locator"]["end"] = self._io.pos()
+            self._debug['locator']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.locator._fetch_instances()
+
 
     class ExtraTypeInfo(KaitaiStruct):
         """Additional information about one type or all types.
@@ -1153,7 +1118,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Extra type information'
         """
-
         SEQ_FIELDS = ["content_id", "type_version", "type_name", "content", "trailing"]
         content = None
 
@@ -1164,33 +1128,36 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["content_id"]["start"] = self._io.pos()
+            self._debug['content_id']['start'] = self._io.pos()
             self.content_id = self._io.read_u4le()
-            self._debug["content_id"]["end"] = self._io.pos()
-            self._debug["type_version"]["start"] = self._io.pos()
+            self._debug['content_id']['end'] = self._io.pos()
+            self._debug['type_version']['start'] = self._io.pos()
             self.type_version = self._io.read_u4le()
-            self._debug["type_version"]["end"] = self._io.pos()
-            self._debug["type_name"]["start"] = self._io.pos()
+            self._debug['type_version']['end'] = self._io.pos()
+            self._debug['type_name']['start'] = self._io.pos()
             self.type_name = Rntuple.CountedString(self._io, self, self._root)
             self.type_name._read()
-            self._debug["type_name"]["end"] = self._io.pos()
-            if not (self._io.is_eof()):
+            self._debug['type_name']['end'] = self._io.pos()
+            if (not (self._io.is_eof())):
                 pass
-                self._debug["content"]["start"] = self._io.pos()
+                self._debug['content']['start'] = self._io.pos()
                 self.content = Rntuple.CountedString(self._io, self, self._root)
                 self.content._read()
-                self._debug["content"]["end"] = self._io.pos()
+                self._debug['content']['end'] = self._io.pos()
 
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.type_name._fetch_instances()
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.content._fetch_instances()
+
+
 
     class ExtraTypeInfoList(KaitaiStruct):
         """List frame of extra type information records.
@@ -1198,9 +1165,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoList, self).__init__(_io)
             self._parent = _parent
@@ -1208,24 +1173,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/extra_type_info_list/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_list/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ExtraTypeInfoListBody(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ExtraTypeInfoListBody(KaitaiStruct):
         """Payload of the list frame of extra type information records.
@@ -1233,9 +1198,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["num_items", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoListBody, self).__init__(_io)
             self._parent = _parent
@@ -1243,30 +1206,29 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4le()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/extra_type_info_list_body/seq/0"
-                )
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/extra_type_info_list_body/seq/0")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = Rntuple.ExtraTypeInfoRecord(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -1274,15 +1236,15 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ExtraTypeInfoRecord(KaitaiStruct):
         """Record frame around one piece of extra type information.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ExtraTypeInfoRecord, self).__init__(_io)
             self._parent = _parent
@@ -1290,24 +1252,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/extra_type_info_record/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/extra_type_info_record/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.ExtraTypeInfo(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class FeatureFlagWord(KaitaiStruct):
         """One 64-bit word of 63 flags, in two halves so that no target language loses bits.
@@ -1315,9 +1277,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Feature Flags'
         """
-
         SEQ_FIELDS = ["lo", "hi"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FeatureFlagWord, self).__init__(_io)
             self._parent = _parent
@@ -1325,15 +1285,17 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["lo"]["start"] = self._io.pos()
+            self._debug['lo']['start'] = self._io.pos()
             self.lo = self._io.read_u4le()
-            self._debug["lo"]["end"] = self._io.pos()
-            self._debug["hi"]["start"] = self._io.pos()
+            self._debug['lo']['end'] = self._io.pos()
+            self._debug['hi']['start'] = self._io.pos()
             self.hi = self._io.read_s4le()
-            self._debug["hi"]["end"] = self._io.pos()
+            self._debug['hi']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
+
 
     class FeatureFlags(KaitaiStruct):
         """Chain of 64-bit words of feature flags; readers refuse flags they do not know.
@@ -1341,9 +1303,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Feature Flags'
         """
-
         SEQ_FIELDS = ["words"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FeatureFlags, self).__init__(_io)
             self._parent = _parent
@@ -1351,23 +1311,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["words"]["start"] = self._io.pos()
-            self._debug["words"]["arr"] = []
+            self._debug['words']['start'] = self._io.pos()
+            self._debug['words']['arr'] = []
             self.words = []
             i = 0
             while True:
-                self._debug["words"]["arr"].append({"start": self._io.pos()})
+                self._debug['words']['arr'].append({'start': self._io.pos()})
                 _t_words = Rntuple.FeatureFlagWord(self._io, self, self._root)
                 try:
                     _t_words._read()
                 finally:
                     _ = _t_words
                     self.words.append(_)
-                self._debug["words"]["arr"][len(self.words) - 1]["end"] = self._io.pos()
+                self._debug['words']['arr'][len(self.words) - 1]['end'] = self._io.pos()
                 if _.hi >= 0:
                     break
                 i += 1
-            self._debug["words"]["end"] = self._io.pos()
+            self._debug['words']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -1375,28 +1336,15 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.words[i]._fetch_instances()
 
+
+
     class Field(KaitaiStruct):
         """Description of one field: a node of the schema tree.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Field Description'
         """
-
-        SEQ_FIELDS = [
-            "field_version",
-            "type_version",
-            "parent_id",
-            "role",
-            "flags",
-            "name",
-            "type_name",
-            "type_alias",
-            "description",
-            "array_size",
-            "source_field_id",
-            "type_checksum",
-            "trailing",
-        ]
+        SEQ_FIELDS = ["field_version", "type_version", "parent_id", "role", "flags", "name", "type_name", "type_alias", "description", "array_size", "source_field_id", "type_checksum", "trailing"]
         array_size = None
         source_field_id = None
         type_checksum = None
@@ -1408,58 +1356,59 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["field_version"]["start"] = self._io.pos()
+            self._debug['field_version']['start'] = self._io.pos()
             self.field_version = self._io.read_u4le()
-            self._debug["field_version"]["end"] = self._io.pos()
-            self._debug["type_version"]["start"] = self._io.pos()
+            self._debug['field_version']['end'] = self._io.pos()
+            self._debug['type_version']['start'] = self._io.pos()
             self.type_version = self._io.read_u4le()
-            self._debug["type_version"]["end"] = self._io.pos()
-            self._debug["parent_id"]["start"] = self._io.pos()
+            self._debug['type_version']['end'] = self._io.pos()
+            self._debug['parent_id']['start'] = self._io.pos()
             self.parent_id = self._io.read_u4le()
-            self._debug["parent_id"]["end"] = self._io.pos()
-            self._debug["role"]["start"] = self._io.pos()
+            self._debug['parent_id']['end'] = self._io.pos()
+            self._debug['role']['start'] = self._io.pos()
             self.role = self._io.read_u2le()
-            self._debug["role"]["end"] = self._io.pos()
-            self._debug["flags"]["start"] = self._io.pos()
+            self._debug['role']['end'] = self._io.pos()
+            self._debug['flags']['start'] = self._io.pos()
             self.flags = self._io.read_u2le()
-            self._debug["flags"]["end"] = self._io.pos()
-            self._debug["name"]["start"] = self._io.pos()
+            self._debug['flags']['end'] = self._io.pos()
+            self._debug['name']['start'] = self._io.pos()
             self.name = Rntuple.CountedString(self._io, self, self._root)
             self.name._read()
-            self._debug["name"]["end"] = self._io.pos()
-            self._debug["type_name"]["start"] = self._io.pos()
+            self._debug['name']['end'] = self._io.pos()
+            self._debug['type_name']['start'] = self._io.pos()
             self.type_name = Rntuple.CountedString(self._io, self, self._root)
             self.type_name._read()
-            self._debug["type_name"]["end"] = self._io.pos()
-            self._debug["type_alias"]["start"] = self._io.pos()
+            self._debug['type_name']['end'] = self._io.pos()
+            self._debug['type_alias']['start'] = self._io.pos()
             self.type_alias = Rntuple.CountedString(self._io, self, self._root)
             self.type_alias._read()
-            self._debug["type_alias"]["end"] = self._io.pos()
-            self._debug["description"]["start"] = self._io.pos()
+            self._debug['type_alias']['end'] = self._io.pos()
+            self._debug['description']['start'] = self._io.pos()
             self.description = Rntuple.CountedString(self._io, self, self._root)
             self.description._read()
-            self._debug["description"]["end"] = self._io.pos()
+            self._debug['description']['end'] = self._io.pos()
             if self.is_repetitive:
                 pass
-                self._debug["array_size"]["start"] = self._io.pos()
+                self._debug['array_size']['start'] = self._io.pos()
                 self.array_size = self._io.read_u8le()
-                self._debug["array_size"]["end"] = self._io.pos()
+                self._debug['array_size']['end'] = self._io.pos()
 
             if self.is_projected:
                 pass
-                self._debug["source_field_id"]["start"] = self._io.pos()
+                self._debug['source_field_id']['start'] = self._io.pos()
                 self.source_field_id = self._io.read_u4le()
-                self._debug["source_field_id"]["end"] = self._io.pos()
+                self._debug['source_field_id']['end'] = self._io.pos()
 
             if self.has_type_checksum:
                 pass
-                self._debug["type_checksum"]["start"] = self._io.pos()
+                self._debug['type_checksum']['start'] = self._io.pos()
                 self.type_checksum = self._io.read_u4le()
-                self._debug["type_checksum"]["end"] = self._io.pos()
+                self._debug['type_checksum']['end'] = self._io.pos()
 
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -1476,32 +1425,34 @@ class Rntuple(KaitaiStruct):
             if self.has_type_checksum:
                 pass
 
+
         @property
         def has_type_checksum(self):
             """Whether a checksum of the type is stored."""
-            if hasattr(self, "_m_has_type_checksum"):
+            if hasattr(self, '_m_has_type_checksum'):
                 return self._m_has_type_checksum
 
             self._m_has_type_checksum = self.flags & 4 != 0
-            return getattr(self, "_m_has_type_checksum", None)
+            return getattr(self, '_m_has_type_checksum', None)
 
         @property
         def is_projected(self):
             """Whether the field shows the columns of another field."""
-            if hasattr(self, "_m_is_projected"):
+            if hasattr(self, '_m_is_projected'):
                 return self._m_is_projected
 
             self._m_is_projected = self.flags & 2 != 0
-            return getattr(self, "_m_is_projected", None)
+            return getattr(self, '_m_is_projected', None)
 
         @property
         def is_repetitive(self):
             """Whether the field is a fixed-size array."""
-            if hasattr(self, "_m_is_repetitive"):
+            if hasattr(self, '_m_is_repetitive'):
                 return self._m_is_repetitive
 
             self._m_is_repetitive = self.flags & 1 != 0
-            return getattr(self, "_m_is_repetitive", None)
+            return getattr(self, '_m_is_repetitive', None)
+
 
     class FieldList(KaitaiStruct):
         """List frame of field descriptions.
@@ -1509,9 +1460,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldList, self).__init__(_io)
             self._parent = _parent
@@ -1519,22 +1468,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/field_list/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_list/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.FieldListBody(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class FieldListBody(KaitaiStruct):
         """Payload of the list frame of field descriptions.
@@ -1542,9 +1493,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["num_items", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldListBody, self).__init__(_io)
             self._parent = _parent
@@ -1552,30 +1501,29 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4le()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/field_list_body/seq/0"
-                )
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/field_list_body/seq/0")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = Rntuple.FieldRecord(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -1583,15 +1531,15 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class FieldRecord(KaitaiStruct):
         """Record frame around one field description.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.FieldRecord, self).__init__(_io)
             self._parent = _parent
@@ -1599,22 +1547,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(self.size, self._io, "/types/field_record/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/field_record/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.Field(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Footer(KaitaiStruct):
         """Payload of the footer envelope: additions to the schema, and the way to the page lists.
@@ -1622,15 +1572,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Footer Envelope'
         """
-
-        SEQ_FIELDS = [
-            "feature_flags",
-            "header_checksum",
-            "schema_extension",
-            "cluster_groups",
-            "linked_attribute_sets",
-            "trailing",
-        ]
+        SEQ_FIELDS = ["feature_flags", "header_checksum", "schema_extension", "cluster_groups", "linked_attribute_sets", "trailing"]
         linked_attribute_sets = None
 
         def __init__(self, _io, _parent=None, _root=None):
@@ -1640,40 +1582,43 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["feature_flags"]["start"] = self._io.pos()
+            self._debug['feature_flags']['start'] = self._io.pos()
             self.feature_flags = Rntuple.FeatureFlags(self._io, self, self._root)
             self.feature_flags._read()
-            self._debug["feature_flags"]["end"] = self._io.pos()
-            self._debug["header_checksum"]["start"] = self._io.pos()
+            self._debug['feature_flags']['end'] = self._io.pos()
+            self._debug['header_checksum']['start'] = self._io.pos()
             self.header_checksum = self._io.read_bytes(8)
-            self._debug["header_checksum"]["end"] = self._io.pos()
-            self._debug["schema_extension"]["start"] = self._io.pos()
+            self._debug['header_checksum']['end'] = self._io.pos()
+            self._debug['schema_extension']['start'] = self._io.pos()
             self.schema_extension = Rntuple.SchemaExtensionRecord(self._io, self, self._root)
             self.schema_extension._read()
-            self._debug["schema_extension"]["end"] = self._io.pos()
-            self._debug["cluster_groups"]["start"] = self._io.pos()
+            self._debug['schema_extension']['end'] = self._io.pos()
+            self._debug['cluster_groups']['start'] = self._io.pos()
             self.cluster_groups = Rntuple.ClusterGroupList(self._io, self, self._root)
             self.cluster_groups._read()
-            self._debug["cluster_groups"]["end"] = self._io.pos()
-            if not (self._io.is_eof()):
+            self._debug['cluster_groups']['end'] = self._io.pos()
+            if (not (self._io.is_eof())):
                 pass
-                self._debug["linked_attribute_sets"]["start"] = self._io.pos()
+                self._debug['linked_attribute_sets']['start'] = self._io.pos()
                 self.linked_attribute_sets = Rntuple.LinkedAttributeSetList(self._io, self, self._root)
                 self.linked_attribute_sets._read()
-                self._debug["linked_attribute_sets"]["end"] = self._io.pos()
+                self._debug['linked_attribute_sets']['end'] = self._io.pos()
 
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.feature_flags._fetch_instances()
             self.schema_extension._fetch_instances()
             self.cluster_groups._fetch_instances()
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.linked_attribute_sets._fetch_instances()
+
+
 
     class Header(KaitaiStruct):
         """Payload of the header envelope: name, provenance and schema of the RNTuple.
@@ -1681,9 +1626,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Header Envelope'
         """
-
         SEQ_FIELDS = ["feature_flags", "name", "description", "writer", "schema", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Header, self).__init__(_io)
             self._parent = _parent
@@ -1691,29 +1634,30 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["feature_flags"]["start"] = self._io.pos()
+            self._debug['feature_flags']['start'] = self._io.pos()
             self.feature_flags = Rntuple.FeatureFlags(self._io, self, self._root)
             self.feature_flags._read()
-            self._debug["feature_flags"]["end"] = self._io.pos()
-            self._debug["name"]["start"] = self._io.pos()
+            self._debug['feature_flags']['end'] = self._io.pos()
+            self._debug['name']['start'] = self._io.pos()
             self.name = Rntuple.CountedString(self._io, self, self._root)
             self.name._read()
-            self._debug["name"]["end"] = self._io.pos()
-            self._debug["description"]["start"] = self._io.pos()
+            self._debug['name']['end'] = self._io.pos()
+            self._debug['description']['start'] = self._io.pos()
             self.description = Rntuple.CountedString(self._io, self, self._root)
             self.description._read()
-            self._debug["description"]["end"] = self._io.pos()
-            self._debug["writer"]["start"] = self._io.pos()
+            self._debug['description']['end'] = self._io.pos()
+            self._debug['writer']['start'] = self._io.pos()
             self.writer = Rntuple.CountedString(self._io, self, self._root)
             self.writer._read()
-            self._debug["writer"]["end"] = self._io.pos()
-            self._debug["schema"]["start"] = self._io.pos()
+            self._debug['writer']['end'] = self._io.pos()
+            self._debug['schema']['start'] = self._io.pos()
             self.schema = Rntuple.Schema(self._io, self, self._root)
             self.schema._read()
-            self._debug["schema"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['schema']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -1723,15 +1667,14 @@ class Rntuple(KaitaiStruct):
             self.writer._fetch_instances()
             self.schema._fetch_instances()
 
+
     class LargeLocator(KaitaiStruct):
         """Payload of a locator of a byte range of 2 GiB or more.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
-
         SEQ_FIELDS = ["size", "offset", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LargeLocator, self).__init__(_io)
             self._parent = _parent
@@ -1739,18 +1682,20 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_u8le()
-            self._debug["size"]["end"] = self._io.pos()
-            self._debug["offset"]["start"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
+            self._debug['offset']['start'] = self._io.pos()
             self.offset = self._io.read_u8le()
-            self._debug["offset"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['offset']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
+
 
     class LinkedAttributeSet(KaitaiStruct):
         """Reference to another RNTuple that holds attributes of entry ranges of this one.
@@ -1758,16 +1703,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Linked Attribute Set Record Frame'
         """
-
-        SEQ_FIELDS = [
-            "schema_version_major",
-            "schema_version_minor",
-            "len_anchor",
-            "locator",
-            "name",
-            "trailing",
-        ]
-
+        SEQ_FIELDS = ["schema_version_major", "schema_version_minor", "len_anchor", "locator", "name", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSet, self).__init__(_io)
             self._parent = _parent
@@ -1775,31 +1711,33 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["schema_version_major"]["start"] = self._io.pos()
+            self._debug['schema_version_major']['start'] = self._io.pos()
             self.schema_version_major = self._io.read_u2le()
-            self._debug["schema_version_major"]["end"] = self._io.pos()
-            self._debug["schema_version_minor"]["start"] = self._io.pos()
+            self._debug['schema_version_major']['end'] = self._io.pos()
+            self._debug['schema_version_minor']['start'] = self._io.pos()
             self.schema_version_minor = self._io.read_u2le()
-            self._debug["schema_version_minor"]["end"] = self._io.pos()
-            self._debug["len_anchor"]["start"] = self._io.pos()
+            self._debug['schema_version_minor']['end'] = self._io.pos()
+            self._debug['len_anchor']['start'] = self._io.pos()
             self.len_anchor = self._io.read_u4le()
-            self._debug["len_anchor"]["end"] = self._io.pos()
-            self._debug["locator"]["start"] = self._io.pos()
+            self._debug['len_anchor']['end'] = self._io.pos()
+            self._debug['locator']['start'] = self._io.pos()
             self.locator = Rntuple.Locator(self._io, self, self._root)
             self.locator._read()
-            self._debug["locator"]["end"] = self._io.pos()
-            self._debug["name"]["start"] = self._io.pos()
+            self._debug['locator']['end'] = self._io.pos()
+            self._debug['name']['start'] = self._io.pos()
             self.name = Rntuple.CountedString(self._io, self, self._root)
             self.name._read()
-            self._debug["name"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['name']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.locator._fetch_instances()
             self.name._fetch_instances()
+
 
     class LinkedAttributeSetList(KaitaiStruct):
         """List frame of linked attribute sets.
@@ -1807,9 +1745,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetList, self).__init__(_io)
             self._parent = _parent
@@ -1817,24 +1753,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/linked_attribute_set_list/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ <= -(12)) and ((_ + (self._io.size() - self._io.pos())) >= -(8))) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_list/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(-(self.size) - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.LinkedAttributeSetListBody(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class LinkedAttributeSetListBody(KaitaiStruct):
         """Payload of the list frame of linked attribute sets.
@@ -1842,9 +1778,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["num_items", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetListBody, self).__init__(_io)
             self._parent = _parent
@@ -1852,30 +1786,29 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4le()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
-            if not ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/linked_attribute_set_list_body/seq/0"
-                )
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            if not  ((_ <= 2147483647) and ((_ * 8) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/linked_attribute_set_list_body/seq/0")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = Rntuple.LinkedAttributeSetRecord(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -1883,15 +1816,15 @@ class Rntuple(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class LinkedAttributeSetRecord(KaitaiStruct):
         """Record frame around one linked attribute set.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.LinkedAttributeSetRecord, self).__init__(_io)
             self._parent = _parent
@@ -1899,24 +1832,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/linked_attribute_set_record/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/linked_attribute_set_record/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.LinkedAttributeSet(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class Locator(KaitaiStruct):
         """Where a byte range is stored. A non-negative head is the size of a byte range in the same file, and an
@@ -1926,7 +1859,6 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Locators and Envelope Links'
         """
-
         SEQ_FIELDS = ["head", "offset", "payload"]
         offset = None
         payload = None
@@ -1938,21 +1870,21 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["head"]["start"] = self._io.pos()
+            self._debug['head']['start'] = self._io.pos()
             self.head = self._io.read_s4le()
-            self._debug["head"]["end"] = self._io.pos()
+            self._debug['head']['end'] = self._io.pos()
             _ = self.head
-            if not ((_ >= 0) or (((0 - _) % 65536) >= 4)):
-                raise kaitaistruct.ValidationExprError(self.head, self._io, "/types/locator/seq/0")
+            if not  ((_ >= 0) or (((0 - _) % 65536) >= 4)) :
+                raise kaitaistruct.ValidationExprError(self.head, self._io, u"/types/locator/seq/0")
             if self.head >= 0:
                 pass
-                self._debug["offset"]["start"] = self._io.pos()
+                self._debug['offset']['start'] = self._io.pos()
                 self.offset = self._io.read_u8le()
-                self._debug["offset"]["end"] = self._io.pos()
+                self._debug['offset']['end'] = self._io.pos()
 
             if self.head < 0:
                 pass
-                self._debug["payload"]["start"] = self._io.pos()
+                self._debug['payload']['start'] = self._io.pos()
                 _on = self.kind
                 if _on == 1:
                     pass
@@ -1966,7 +1898,9 @@ class Rntuple(KaitaiStruct):
                     _io__raw_payload = KaitaiStream(BytesIO(self._raw_payload))
                     self.payload = Rntuple.UnknownPayload(_io__raw_payload, self, self._root)
                     self.payload._read()
-                self._debug["payload"]["end"] = self._io.pos()
+                self._debug['payload']['end'] = self._io.pos()
+
+
 
         def _fetch_instances(self):
             pass
@@ -1983,41 +1917,43 @@ class Rntuple(KaitaiStruct):
                     pass
                     self.payload._fetch_instances()
 
+
         @property
         def kind(self):
             """Kind of locator, see the enum locator_kind; 0 in a standard locator."""
-            if hasattr(self, "_m_kind"):
+            if hasattr(self, '_m_kind'):
                 return self._m_kind
 
-            self._m_kind = self.negated_head // 16777216
-            return getattr(self, "_m_kind", None)
+            self._m_kind = (self.negated_head // 16777216)
+            return getattr(self, '_m_kind', None)
 
         @property
         def len_self(self):
             """Size in bytes of a non-standard locator, head included; 0 in a standard locator."""
-            if hasattr(self, "_m_len_self"):
+            if hasattr(self, '_m_len_self'):
                 return self._m_len_self
 
-            self._m_len_self = self.negated_head % 65536
-            return getattr(self, "_m_len_self", None)
+            self._m_len_self = (self.negated_head % 65536)
+            return getattr(self, '_m_len_self', None)
 
         @property
         def negated_head(self):
             """The word that holds locator size, reserved byte and kind; 0 in a standard locator."""
-            if hasattr(self, "_m_negated_head"):
+            if hasattr(self, '_m_negated_head'):
                 return self._m_negated_head
 
-            self._m_negated_head = (0 - self.head) if self.head < 0 else 0
-            return getattr(self, "_m_negated_head", None)
+            self._m_negated_head = ((0 - self.head) if self.head < 0 else 0)
+            return getattr(self, '_m_negated_head', None)
 
         @property
         def reserved(self):
             """Byte for use by the storage system of a non-standard locator."""
-            if hasattr(self, "_m_reserved"):
+            if hasattr(self, '_m_reserved'):
                 return self._m_reserved
 
-            self._m_reserved = (self.negated_head // 65536) % 256
-            return getattr(self, "_m_reserved", None)
+            self._m_reserved = ((self.negated_head // 65536) % 256)
+            return getattr(self, '_m_reserved', None)
+
 
     class Page(KaitaiStruct):
         """Description of one page: a run of elements of one column.
@@ -2025,9 +1961,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page Locations'
         """
-
         SEQ_FIELDS = ["num_elements_signed", "locator"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Page, self).__init__(_io)
             self._parent = _parent
@@ -2035,13 +1969,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["num_elements_signed"]["start"] = self._io.pos()
+            self._debug['num_elements_signed']['start'] = self._io.pos()
             self.num_elements_signed = self._io.read_s4le()
-            self._debug["num_elements_signed"]["end"] = self._io.pos()
-            self._debug["locator"]["start"] = self._io.pos()
+            self._debug['num_elements_signed']['end'] = self._io.pos()
+            self._debug['locator']['start'] = self._io.pos()
             self.locator = Rntuple.Locator(self._io, self, self._root)
             self.locator._read()
-            self._debug["locator"]["end"] = self._io.pos()
+            self._debug['locator']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -2049,23 +1984,23 @@ class Rntuple(KaitaiStruct):
 
         @property
         def has_checksum(self):
-            """Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them."""
-            if hasattr(self, "_m_has_checksum"):
+            """Whether the XXH3-64 of the stored bytes of the page, little-endian, follows directly after them.
+            """
+            if hasattr(self, '_m_has_checksum'):
                 return self._m_has_checksum
 
             self._m_has_checksum = self.num_elements_signed < 0
-            return getattr(self, "_m_has_checksum", None)
+            return getattr(self, '_m_has_checksum', None)
 
         @property
         def num_elements(self):
             """Number of elements in the page."""
-            if hasattr(self, "_m_num_elements"):
+            if hasattr(self, '_m_num_elements'):
                 return self._m_num_elements
 
-            self._m_num_elements = (
-                (0 - self.num_elements_signed) if self.num_elements_signed < 0 else self.num_elements_signed
-            )
-            return getattr(self, "_m_num_elements", None)
+            self._m_num_elements = ((0 - self.num_elements_signed) if self.num_elements_signed < 0 else self.num_elements_signed)
+            return getattr(self, '_m_num_elements', None)
+
 
     class PageList(KaitaiStruct):
         """Payload of a page list envelope: clusters of one cluster group and where their pages are.
@@ -2073,9 +2008,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Page List Envelope'
         """
-
         SEQ_FIELDS = ["header_checksum", "cluster_summaries", "page_locations", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.PageList, self).__init__(_io)
             self._parent = _parent
@@ -2083,25 +2016,27 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["header_checksum"]["start"] = self._io.pos()
+            self._debug['header_checksum']['start'] = self._io.pos()
             self.header_checksum = self._io.read_bytes(8)
-            self._debug["header_checksum"]["end"] = self._io.pos()
-            self._debug["cluster_summaries"]["start"] = self._io.pos()
+            self._debug['header_checksum']['end'] = self._io.pos()
+            self._debug['cluster_summaries']['start'] = self._io.pos()
             self.cluster_summaries = Rntuple.ClusterSummaryList(self._io, self, self._root)
             self.cluster_summaries._read()
-            self._debug["cluster_summaries"]["end"] = self._io.pos()
-            self._debug["page_locations"]["start"] = self._io.pos()
+            self._debug['cluster_summaries']['end'] = self._io.pos()
+            self._debug['page_locations']['start'] = self._io.pos()
             self.page_locations = Rntuple.ClusterPagesList(self._io, self, self._root)
             self.page_locations._read()
-            self._debug["page_locations"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['page_locations']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.cluster_summaries._fetch_instances()
             self.page_locations._fetch_instances()
+
 
     class Schema(KaitaiStruct):
         """Schema description: four list frames. Stands in the header and, for later additions, in the footer.
@@ -2109,9 +2044,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Header Envelope'
         """
-
         SEQ_FIELDS = ["fields", "columns", "alias_columns", "extra_type_infos"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.Schema, self).__init__(_io)
             self._parent = _parent
@@ -2119,22 +2052,23 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["fields"]["start"] = self._io.pos()
+            self._debug['fields']['start'] = self._io.pos()
             self.fields = Rntuple.FieldList(self._io, self, self._root)
             self.fields._read()
-            self._debug["fields"]["end"] = self._io.pos()
-            self._debug["columns"]["start"] = self._io.pos()
+            self._debug['fields']['end'] = self._io.pos()
+            self._debug['columns']['start'] = self._io.pos()
             self.columns = Rntuple.ColumnList(self._io, self, self._root)
             self.columns._read()
-            self._debug["columns"]["end"] = self._io.pos()
-            self._debug["alias_columns"]["start"] = self._io.pos()
+            self._debug['columns']['end'] = self._io.pos()
+            self._debug['alias_columns']['start'] = self._io.pos()
             self.alias_columns = Rntuple.AliasColumnList(self._io, self, self._root)
             self.alias_columns._read()
-            self._debug["alias_columns"]["end"] = self._io.pos()
-            self._debug["extra_type_infos"]["start"] = self._io.pos()
+            self._debug['alias_columns']['end'] = self._io.pos()
+            self._debug['extra_type_infos']['start'] = self._io.pos()
             self.extra_type_infos = Rntuple.ExtraTypeInfoList(self._io, self, self._root)
             self.extra_type_infos._read()
-            self._debug["extra_type_infos"]["end"] = self._io.pos()
+            self._debug['extra_type_infos']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -2143,13 +2077,13 @@ class Rntuple(KaitaiStruct):
             self.alias_columns._fetch_instances()
             self.extra_type_infos._fetch_instances()
 
+
     class SchemaExtension(KaitaiStruct):
         """Additions to the schema of the header.
 
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Schema Extension Record Frame'
         """
-
         SEQ_FIELDS = ["schema", "trailing"]
         schema = None
 
@@ -2160,22 +2094,25 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
-                self._debug["schema"]["start"] = self._io.pos()
+                self._debug['schema']['start'] = self._io.pos()
                 self.schema = Rntuple.Schema(self._io, self, self._root)
                 self.schema._read()
-                self._debug["schema"]["end"] = self._io.pos()
+                self._debug['schema']['end'] = self._io.pos()
 
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
-            if not (self._io.is_eof()):
+            if (not (self._io.is_eof())):
                 pass
                 self.schema._fetch_instances()
+
+
 
     class SchemaExtensionRecord(KaitaiStruct):
         """Record frame around the schema extension.
@@ -2183,9 +2120,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Frames'
         """
-
         SEQ_FIELDS = ["size", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.SchemaExtensionRecord, self).__init__(_io)
             self._parent = _parent
@@ -2193,24 +2128,24 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["size"]["start"] = self._io.pos()
+            self._debug['size']['start'] = self._io.pos()
             self.size = self._io.read_s8le()
-            self._debug["size"]["end"] = self._io.pos()
+            self._debug['size']['end'] = self._io.pos()
             _ = self.size
-            if not ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)):
-                raise kaitaistruct.ValidationExprError(
-                    self.size, self._io, "/types/schema_extension_record/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 8) and ((_ - (self._io.size() - self._io.pos())) <= 8)) :
+                raise kaitaistruct.ValidationExprError(self.size, self._io, u"/types/schema_extension_record/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes(self.size - 8)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Rntuple.SchemaExtension(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class UnknownPayload(KaitaiStruct):
         """Payload whose kind this version of the format does not know.
@@ -2218,9 +2153,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Envelopes'
         """
-
         SEQ_FIELDS = ["raw"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.UnknownPayload, self).__init__(_io)
             self._parent = _parent
@@ -2228,12 +2161,14 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["raw"]["start"] = self._io.pos()
+            self._debug['raw']['start'] = self._io.pos()
             self.raw = self._io.read_bytes_full()
-            self._debug["raw"]["end"] = self._io.pos()
+            self._debug['raw']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
+
 
     class ValueRange(KaitaiStruct):
         """Smallest and largest value of a column.
@@ -2241,9 +2176,7 @@ class Rntuple(KaitaiStruct):
         .. seealso::
            RNTuple Binary Format Specification 1.0, section 'Column Description'
         """
-
         SEQ_FIELDS = ["min", "max"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(Rntuple.ValueRange, self).__init__(_io)
             self._parent = _parent
@@ -2251,21 +2184,23 @@ class Rntuple(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["min"]["start"] = self._io.pos()
+            self._debug['min']['start'] = self._io.pos()
             self.min = self._io.read_f8le()
-            self._debug["min"]["end"] = self._io.pos()
-            self._debug["max"]["start"] = self._io.pos()
+            self._debug['min']['end'] = self._io.pos()
+            self._debug['max']['start'] = self._io.pos()
             self.max = self._io.read_f8le()
-            self._debug["max"]["end"] = self._io.pos()
+            self._debug['max']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
 
+
     @property
     def length(self):
         """Length of the whole envelope in bytes, with this preamble and the checksum."""
-        if hasattr(self, "_m_length"):
+        if hasattr(self, '_m_length'):
             return self._m_length
 
-        self._m_length = self.length_lo + (self.length_hi * 4294967296)
-        return getattr(self, "_m_length", None)
+        self._m_length = (self.length_lo + (self.length_hi * 4294967296))
+        return getattr(self, '_m_length', None)

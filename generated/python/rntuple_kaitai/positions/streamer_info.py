@@ -3,16 +3,12 @@
 # type: ignore
 
 import kaitaistruct
-from kaitaistruct import KaitaiStruct, KaitaiStream, BytesIO
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
 import collections
 
 
-if getattr(kaitaistruct, "API_VERSION", (0, 9)) < (0, 11):
-    raise Exception(
-        "Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s"
-        % (kaitaistruct.__version__)
-    )
-
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
 
 class StreamerInfo(KaitaiStruct):
     """Payload of the record that the file header calls streamer info: a streamed TList of TStreamerInfo, each of which
@@ -26,9 +22,7 @@ class StreamerInfo(KaitaiStruct):
     .. seealso::
        The ROOT file format, section 'Format of StreamerInfo record'
     """
-
     SEQ_FIELDS = ["byte_count", "list", "trailing"]
-
     def __init__(self, _io, _parent=None, _root=None):
         super(StreamerInfo, self).__init__(_io)
         self._parent = _parent
@@ -36,21 +30,22 @@ class StreamerInfo(KaitaiStruct):
         self._debug = collections.defaultdict(dict)
 
     def _read(self):
-        self._debug["byte_count"]["start"] = self._io.pos()
+        self._debug['byte_count']['start'] = self._io.pos()
         self.byte_count = self._io.read_u4be()
-        self._debug["byte_count"]["end"] = self._io.pos()
+        self._debug['byte_count']['end'] = self._io.pos()
         _ = self.byte_count
-        if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-            raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/seq/0")
-        self._debug["list"]["start"] = self._io.pos()
+        if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+            raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/seq/0")
+        self._debug['list']['start'] = self._io.pos()
         self._raw_list = self._io.read_bytes((self.byte_count - 1073741824))
         _io__raw_list = KaitaiStream(BytesIO(self._raw_list))
         self.list = StreamerInfo.InfoList(_io__raw_list, self, self._root)
         self.list._read()
-        self._debug["list"]["end"] = self._io.pos()
-        self._debug["trailing"]["start"] = self._io.pos()
+        self._debug['list']['end'] = self._io.pos()
+        self._debug['trailing']['start'] = self._io.pos()
         self.trailing = self._io.read_bytes_full()
-        self._debug["trailing"]["end"] = self._io.pos()
+        self._debug['trailing']['end'] = self._io.pos()
+
 
     def _fetch_instances(self):
         pass
@@ -63,7 +58,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["tag", "class_name", "content"]
         class_name = None
 
@@ -74,41 +68,44 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["tag"]["start"] = self._io.pos()
+            self._debug['tag']['start'] = self._io.pos()
             self.tag = self._io.read_u4be()
-            self._debug["tag"]["end"] = self._io.pos()
+            self._debug['tag']['end'] = self._io.pos()
             if self.is_new_class:
                 pass
-                self._debug["class_name"]["start"] = self._io.pos()
+                self._debug['class_name']['start'] = self._io.pos()
                 self.class_name = self._io.read_bytes_term(0, False, True, True)
-                self._debug["class_name"]["end"] = self._io.pos()
+                self._debug['class_name']['end'] = self._io.pos()
 
-            self._debug["content"]["start"] = self._io.pos()
+            self._debug['content']['start'] = self._io.pos()
             self.content = self._io.read_bytes_full()
-            self._debug["content"]["end"] = self._io.pos()
+            self._debug['content']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             if self.is_new_class:
                 pass
 
+
         @property
         def class_place(self):
             """Where the tag of the class occurred first, counted from two bytes in front of the key."""
-            if hasattr(self, "_m_class_place"):
+            if hasattr(self, '_m_class_place'):
                 return self._m_class_place
 
-            self._m_class_place = self.tag % 2147483648
-            return getattr(self, "_m_class_place", None)
+            self._m_class_place = (self.tag % 2147483648)
+            return getattr(self, '_m_class_place', None)
 
         @property
         def is_new_class(self):
             """Whether the name of the class follows."""
-            if hasattr(self, "_m_is_new_class"):
+            if hasattr(self, '_m_is_new_class'):
                 return self._m_is_new_class
 
             self._m_is_new_class = self.tag == 4294967295
-            return getattr(self, "_m_is_new_class", None)
+            return getattr(self, '_m_is_new_class', None)
+
 
     class ClassElement(KaitaiStruct):
         """Description of a base class or member, an object of a class derived from TStreamerElement, with its byte count.
@@ -116,9 +113,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["byte_count", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElement, self).__init__(_io)
             self._parent = _parent
@@ -126,24 +121,24 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["byte_count"]["start"] = self._io.pos()
+            self._debug['byte_count']['start'] = self._io.pos()
             self.byte_count = self._io.read_u4be()
-            self._debug["byte_count"]["end"] = self._io.pos()
+            self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.byte_count, self._io, "/types/class_element/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_element/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.ClassElementMembers(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClassElementMembers(KaitaiStruct):
         """Members that all classes derived from TStreamerElement begin with.
@@ -151,9 +146,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["version", "element", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElementMembers, self).__init__(_io)
             self._parent = _parent
@@ -161,20 +154,22 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["version"]["start"] = self._io.pos()
+            self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_u2be()
-            self._debug["version"]["end"] = self._io.pos()
-            self._debug["element"]["start"] = self._io.pos()
+            self._debug['version']['end'] = self._io.pos()
+            self._debug['element']['start'] = self._io.pos()
             self.element = StreamerInfo.Element(self._io, self, self._root)
             self.element._read()
-            self._debug["element"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['element']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.element._fetch_instances()
+
 
     class ClassElements(KaitaiStruct):
         """Descriptions of base classes and members, a TObjArray with its byte count.
@@ -182,9 +177,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["byte_count", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElements, self).__init__(_io)
             self._parent = _parent
@@ -192,24 +185,24 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["byte_count"]["start"] = self._io.pos()
+            self._debug['byte_count']['start'] = self._io.pos()
             self.byte_count = self._io.read_u4be()
-            self._debug["byte_count"]["end"] = self._io.pos()
+            self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.byte_count, self._io, "/types/class_elements/seq/0"
-                )
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_elements/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.ClassElementsMembers(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClassElementsMembers(KaitaiStruct):
         """Members of TObjArray.
@@ -217,9 +210,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["version", "object", "name", "num_items", "lower_bound", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassElementsMembers, self).__init__(_io)
             self._parent = _parent
@@ -227,44 +218,43 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["version"]["start"] = self._io.pos()
+            self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_u2be()
-            self._debug["version"]["end"] = self._io.pos()
-            self._debug["object"]["start"] = self._io.pos()
+            self._debug['version']['end'] = self._io.pos()
+            self._debug['object']['start'] = self._io.pos()
             self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.object._read()
-            self._debug["object"]["end"] = self._io.pos()
-            self._debug["name"]["start"] = self._io.pos()
+            self._debug['object']['end'] = self._io.pos()
+            self._debug['name']['start'] = self._io.pos()
             self.name = StreamerInfo.CountedString(self._io, self, self._root)
             self.name._read()
-            self._debug["name"]["end"] = self._io.pos()
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['name']['end'] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4be()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not (_ * 8) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(
-                    self.num_items, self._io, "/types/class_elements_members/seq/3"
-                )
-            self._debug["lower_bound"]["start"] = self._io.pos()
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/class_elements_members/seq/3")
+            self._debug['lower_bound']['start'] = self._io.pos()
             self.lower_bound = self._io.read_s4be()
-            self._debug["lower_bound"]["end"] = self._io.pos()
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+            self._debug['lower_bound']['end'] = self._io.pos()
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = StreamerInfo.ElementItem(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -274,15 +264,15 @@ class StreamerInfo(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class ClassInfo(KaitaiStruct):
         """Description of one version of a class, a TStreamerInfo with its byte count.
 
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["byte_count", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassInfo, self).__init__(_io)
             self._parent = _parent
@@ -290,22 +280,24 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["byte_count"]["start"] = self._io.pos()
+            self._debug['byte_count']['start'] = self._io.pos()
             self.byte_count = self._io.read_u4be()
-            self._debug["byte_count"]["end"] = self._io.pos()
+            self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/class_info/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/class_info/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.ClassInfoMembers(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ClassInfoMembers(KaitaiStruct):
         """Members of TStreamerInfo.
@@ -313,17 +305,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
-        SEQ_FIELDS = [
-            "version",
-            "named",
-            "checksum",
-            "class_version",
-            "elements_byte_count",
-            "elements",
-            "trailing",
-        ]
-
+        SEQ_FIELDS = ["version", "named", "checksum", "class_version", "elements_byte_count", "elements", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ClassInfoMembers, self).__init__(_io)
             self._parent = _parent
@@ -331,41 +313,41 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["version"]["start"] = self._io.pos()
+            self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_u2be()
-            self._debug["version"]["end"] = self._io.pos()
-            self._debug["named"]["start"] = self._io.pos()
+            self._debug['version']['end'] = self._io.pos()
+            self._debug['named']['start'] = self._io.pos()
             self.named = StreamerInfo.Named(self._io, self, self._root)
             self.named._read()
-            self._debug["named"]["end"] = self._io.pos()
-            self._debug["checksum"]["start"] = self._io.pos()
+            self._debug['named']['end'] = self._io.pos()
+            self._debug['checksum']['start'] = self._io.pos()
             self.checksum = self._io.read_u4be()
-            self._debug["checksum"]["end"] = self._io.pos()
-            self._debug["class_version"]["start"] = self._io.pos()
+            self._debug['checksum']['end'] = self._io.pos()
+            self._debug['class_version']['start'] = self._io.pos()
             self.class_version = self._io.read_s4be()
-            self._debug["class_version"]["end"] = self._io.pos()
-            self._debug["elements_byte_count"]["start"] = self._io.pos()
+            self._debug['class_version']['end'] = self._io.pos()
+            self._debug['elements_byte_count']['start'] = self._io.pos()
             self.elements_byte_count = self._io.read_u4be()
-            self._debug["elements_byte_count"]["end"] = self._io.pos()
+            self._debug['elements_byte_count']['end'] = self._io.pos()
             _ = self.elements_byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.elements_byte_count, self._io, "/types/class_info_members/seq/4"
-                )
-            self._debug["elements"]["start"] = self._io.pos()
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.elements_byte_count, self._io, u"/types/class_info_members/seq/4")
+            self._debug['elements']['start'] = self._io.pos()
             self._raw_elements = self._io.read_bytes((self.elements_byte_count - 1073741824))
             _io__raw_elements = KaitaiStream(BytesIO(self._raw_elements))
             self.elements = StreamerInfo.AnyObject(_io__raw_elements, self, self._root)
             self.elements._read()
-            self._debug["elements"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['elements']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.named._fetch_instances()
             self.elements._fetch_instances()
+
 
     class CountedString(KaitaiStruct):
         """String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
@@ -374,7 +356,6 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of data records'
         """
-
         SEQ_FIELDS = ["len_short", "len_long", "raw"]
         len_long = None
 
@@ -385,51 +366,50 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["len_short"]["start"] = self._io.pos()
+            self._debug['len_short']['start'] = self._io.pos()
             self.len_short = self._io.read_u1()
-            self._debug["len_short"]["end"] = self._io.pos()
+            self._debug['len_short']['end'] = self._io.pos()
             _ = self.len_short
-            if not ((_ == 255) or (_ <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(
-                    self.len_short, self._io, "/types/counted_string/seq/0"
-                )
+            if not  ((_ == 255) or (_ <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.len_short, self._io, u"/types/counted_string/seq/0")
             if self.len_short == 255:
                 pass
-                self._debug["len_long"]["start"] = self._io.pos()
+                self._debug['len_long']['start'] = self._io.pos()
                 self.len_long = self._io.read_u4be()
-                self._debug["len_long"]["end"] = self._io.pos()
+                self._debug['len_long']['end'] = self._io.pos()
                 _ = self.len_long
                 if not _ <= (self._io.size() - self._io.pos()):
-                    raise kaitaistruct.ValidationExprError(
-                        self.len_long, self._io, "/types/counted_string/seq/1"
-                    )
+                    raise kaitaistruct.ValidationExprError(self.len_long, self._io, u"/types/counted_string/seq/1")
 
-            self._debug["raw"]["start"] = self._io.pos()
+            self._debug['raw']['start'] = self._io.pos()
             self.raw = self._io.read_bytes(self.len)
-            self._debug["raw"]["end"] = self._io.pos()
+            self._debug['raw']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             if self.len_short == 255:
                 pass
 
+
         @property
         def len(self):
             """Length of the string in bytes."""
-            if hasattr(self, "_m_len"):
+            if hasattr(self, '_m_len'):
                 return self._m_len
 
-            self._m_len = self.len_long if self.len_short == 255 else self.len_short
-            return getattr(self, "_m_len", None)
+            self._m_len = (self.len_long if self.len_short == 255 else self.len_short)
+            return getattr(self, '_m_len', None)
 
         @property
         def value(self):
             """The string as text."""
-            if hasattr(self, "_m_value"):
+            if hasattr(self, '_m_value'):
                 return self._m_value
 
-            self._m_value = (self.raw).decode("UTF-8")
-            return getattr(self, "_m_value", None)
+            self._m_value = (self.raw).decode(u"UTF-8")
+            return getattr(self, '_m_value', None)
+
 
     class Element(KaitaiStruct):
         """Members of TStreamerElement with their byte count.
@@ -437,9 +417,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["byte_count", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.Element, self).__init__(_io)
             self._parent = _parent
@@ -447,22 +425,24 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["byte_count"]["start"] = self._io.pos()
+            self._debug['byte_count']['start'] = self._io.pos()
             self.byte_count = self._io.read_u4be()
-            self._debug["byte_count"]["end"] = self._io.pos()
+            self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/element/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/element/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.ElementMembers(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ElementItem(KaitaiStruct):
         """One item of the array.
@@ -470,9 +450,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["byte_count", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ElementItem, self).__init__(_io)
             self._parent = _parent
@@ -480,22 +458,24 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["byte_count"]["start"] = self._io.pos()
+            self._debug['byte_count']['start'] = self._io.pos()
             self.byte_count = self._io.read_u4be()
-            self._debug["byte_count"]["end"] = self._io.pos()
+            self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/element_item/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/element_item/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.AnyObject(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class ElementMembers(KaitaiStruct):
         """Members of TStreamerElement.
@@ -503,19 +483,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
-        SEQ_FIELDS = [
-            "version",
-            "named",
-            "element_type",
-            "len_element",
-            "len_array",
-            "num_dimensions",
-            "max_indices",
-            "type_name",
-            "trailing",
-        ]
-
+        SEQ_FIELDS = ["version", "named", "element_type", "len_element", "len_array", "num_dimensions", "max_indices", "type_name", "trailing"]
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.ElementMembers, self).__init__(_io)
             self._parent = _parent
@@ -523,41 +491,42 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["version"]["start"] = self._io.pos()
+            self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_u2be()
-            self._debug["version"]["end"] = self._io.pos()
-            self._debug["named"]["start"] = self._io.pos()
+            self._debug['version']['end'] = self._io.pos()
+            self._debug['named']['start'] = self._io.pos()
             self.named = StreamerInfo.Named(self._io, self, self._root)
             self.named._read()
-            self._debug["named"]["end"] = self._io.pos()
-            self._debug["element_type"]["start"] = self._io.pos()
+            self._debug['named']['end'] = self._io.pos()
+            self._debug['element_type']['start'] = self._io.pos()
             self.element_type = self._io.read_s4be()
-            self._debug["element_type"]["end"] = self._io.pos()
-            self._debug["len_element"]["start"] = self._io.pos()
+            self._debug['element_type']['end'] = self._io.pos()
+            self._debug['len_element']['start'] = self._io.pos()
             self.len_element = self._io.read_s4be()
-            self._debug["len_element"]["end"] = self._io.pos()
-            self._debug["len_array"]["start"] = self._io.pos()
+            self._debug['len_element']['end'] = self._io.pos()
+            self._debug['len_array']['start'] = self._io.pos()
             self.len_array = self._io.read_s4be()
-            self._debug["len_array"]["end"] = self._io.pos()
-            self._debug["num_dimensions"]["start"] = self._io.pos()
+            self._debug['len_array']['end'] = self._io.pos()
+            self._debug['num_dimensions']['start'] = self._io.pos()
             self.num_dimensions = self._io.read_s4be()
-            self._debug["num_dimensions"]["end"] = self._io.pos()
-            self._debug["max_indices"]["start"] = self._io.pos()
-            self._debug["max_indices"]["arr"] = []
+            self._debug['num_dimensions']['end'] = self._io.pos()
+            self._debug['max_indices']['start'] = self._io.pos()
+            self._debug['max_indices']['arr'] = []
             self.max_indices = []
             for i in range(5):
-                self._debug["max_indices"]["arr"].append({"start": self._io.pos()})
+                self._debug['max_indices']['arr'].append({'start': self._io.pos()})
                 self.max_indices.append(self._io.read_s4be())
-                self._debug["max_indices"]["arr"][i]["end"] = self._io.pos()
+                self._debug['max_indices']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["max_indices"]["end"] = self._io.pos()
-            self._debug["type_name"]["start"] = self._io.pos()
+            self._debug['max_indices']['end'] = self._io.pos()
+            self._debug['type_name']['start'] = self._io.pos()
             self.type_name = StreamerInfo.CountedString(self._io, self, self._root)
             self.type_name._read()
-            self._debug["type_name"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['type_name']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -567,15 +536,14 @@ class StreamerInfo(KaitaiStruct):
 
             self.type_name._fetch_instances()
 
+
     class InfoItem(KaitaiStruct):
         """One item of the list.
 
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["byte_count", "body", "option"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.InfoItem, self).__init__(_io)
             self._parent = _parent
@@ -583,27 +551,29 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["byte_count"]["start"] = self._io.pos()
+            self._debug['byte_count']['start'] = self._io.pos()
             self.byte_count = self._io.read_u4be()
-            self._debug["byte_count"]["end"] = self._io.pos()
+            self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/info_item/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/info_item/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.AnyObject(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
-            self._debug["option"]["start"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+            self._debug['option']['start'] = self._io.pos()
             self.option = StreamerInfo.CountedString(self._io, self, self._root)
             self.option._read()
-            self._debug["option"]["end"] = self._io.pos()
+            self._debug['option']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
             self.option._fetch_instances()
+
 
     class InfoList(KaitaiStruct):
         """Members of TList.
@@ -611,9 +581,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["version", "object", "name", "num_items", "items", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.InfoList, self).__init__(_io)
             self._parent = _parent
@@ -621,39 +589,40 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["version"]["start"] = self._io.pos()
+            self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_u2be()
-            self._debug["version"]["end"] = self._io.pos()
-            self._debug["object"]["start"] = self._io.pos()
+            self._debug['version']['end'] = self._io.pos()
+            self._debug['object']['start'] = self._io.pos()
             self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.object._read()
-            self._debug["object"]["end"] = self._io.pos()
-            self._debug["name"]["start"] = self._io.pos()
+            self._debug['object']['end'] = self._io.pos()
+            self._debug['name']['start'] = self._io.pos()
             self.name = StreamerInfo.CountedString(self._io, self, self._root)
             self.name._read()
-            self._debug["name"]["end"] = self._io.pos()
-            self._debug["num_items"]["start"] = self._io.pos()
+            self._debug['name']['end'] = self._io.pos()
+            self._debug['num_items']['start'] = self._io.pos()
             self.num_items = self._io.read_u4be()
-            self._debug["num_items"]["end"] = self._io.pos()
+            self._debug['num_items']['end'] = self._io.pos()
             _ = self.num_items
             if not (_ * 9) <= (self._io.size() - self._io.pos()):
-                raise kaitaistruct.ValidationExprError(self.num_items, self._io, "/types/info_list/seq/3")
-            self._debug["items"]["start"] = self._io.pos()
-            self._debug["items"]["arr"] = []
+                raise kaitaistruct.ValidationExprError(self.num_items, self._io, u"/types/info_list/seq/3")
+            self._debug['items']['start'] = self._io.pos()
+            self._debug['items']['arr'] = []
             self.items = []
             for i in range(self.num_items):
-                self._debug["items"]["arr"].append({"start": self._io.pos()})
+                self._debug['items']['arr'].append({'start': self._io.pos()})
                 _t_items = StreamerInfo.InfoItem(self._io, self, self._root)
                 try:
                     _t_items._read()
                 finally:
                     self.items.append(_t_items)
-                self._debug["items"]["arr"][i]["end"] = self._io.pos()
+                self._debug['items']['arr'][i]['end'] = self._io.pos()
 
-            self._debug["items"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['items']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -663,15 +632,15 @@ class StreamerInfo(KaitaiStruct):
                 pass
                 self.items[i]._fetch_instances()
 
+
+
     class Named(KaitaiStruct):
         """Members of TNamed with their byte count.
 
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["byte_count", "body"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.Named, self).__init__(_io)
             self._parent = _parent
@@ -679,22 +648,24 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["byte_count"]["start"] = self._io.pos()
+            self._debug['byte_count']['start'] = self._io.pos()
             self.byte_count = self._io.read_u4be()
-            self._debug["byte_count"]["end"] = self._io.pos()
+            self._debug['byte_count']['end'] = self._io.pos()
             _ = self.byte_count
-            if not ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))):
-                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, "/types/named/seq/0")
-            self._debug["body"]["start"] = self._io.pos()
+            if not  ((_ >= 1073741824) and ((_ - 1073741824) <= (self._io.size() - self._io.pos()))) :
+                raise kaitaistruct.ValidationExprError(self.byte_count, self._io, u"/types/named/seq/0")
+            self._debug['body']['start'] = self._io.pos()
             self._raw_body = self._io.read_bytes((self.byte_count - 1073741824))
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = StreamerInfo.NamedMembers(_io__raw_body, self, self._root)
             self.body._read()
-            self._debug["body"]["end"] = self._io.pos()
+            self._debug['body']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
             self.body._fetch_instances()
+
 
     class NamedMembers(KaitaiStruct):
         """Members of TNamed.
@@ -702,9 +673,7 @@ class StreamerInfo(KaitaiStruct):
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["version", "object", "name", "title", "trailing"]
-
         def __init__(self, _io, _parent=None, _root=None):
             super(StreamerInfo.NamedMembers, self).__init__(_io)
             self._parent = _parent
@@ -712,24 +681,25 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["version"]["start"] = self._io.pos()
+            self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_u2be()
-            self._debug["version"]["end"] = self._io.pos()
-            self._debug["object"]["start"] = self._io.pos()
+            self._debug['version']['end'] = self._io.pos()
+            self._debug['object']['start'] = self._io.pos()
             self.object = StreamerInfo.RootObject(self._io, self, self._root)
             self.object._read()
-            self._debug["object"]["end"] = self._io.pos()
-            self._debug["name"]["start"] = self._io.pos()
+            self._debug['object']['end'] = self._io.pos()
+            self._debug['name']['start'] = self._io.pos()
             self.name = StreamerInfo.CountedString(self._io, self, self._root)
             self.name._read()
-            self._debug["name"]["end"] = self._io.pos()
-            self._debug["title"]["start"] = self._io.pos()
+            self._debug['name']['end'] = self._io.pos()
+            self._debug['title']['start'] = self._io.pos()
             self.title = StreamerInfo.CountedString(self._io, self, self._root)
             self.title._read()
-            self._debug["title"]["end"] = self._io.pos()
-            self._debug["trailing"]["start"] = self._io.pos()
+            self._debug['title']['end'] = self._io.pos()
+            self._debug['trailing']['start'] = self._io.pos()
             self.trailing = self._io.read_bytes_full()
-            self._debug["trailing"]["end"] = self._io.pos()
+            self._debug['trailing']['end'] = self._io.pos()
+
 
         def _fetch_instances(self):
             pass
@@ -737,13 +707,13 @@ class StreamerInfo(KaitaiStruct):
             self.name._fetch_instances()
             self.title._fetch_instances()
 
+
     class RootObject(KaitaiStruct):
         """Members of TObject, the base class of everything here.
 
         .. seealso::
            The ROOT file format, section 'Format of StreamerInfo record'
         """
-
         SEQ_FIELDS = ["version", "unique_id", "bits", "process_id"]
         process_id = None
 
@@ -754,31 +724,34 @@ class StreamerInfo(KaitaiStruct):
             self._debug = collections.defaultdict(dict)
 
         def _read(self):
-            self._debug["version"]["start"] = self._io.pos()
+            self._debug['version']['start'] = self._io.pos()
             self.version = self._io.read_u2be()
-            self._debug["version"]["end"] = self._io.pos()
-            self._debug["unique_id"]["start"] = self._io.pos()
+            self._debug['version']['end'] = self._io.pos()
+            self._debug['unique_id']['start'] = self._io.pos()
             self.unique_id = self._io.read_u4be()
-            self._debug["unique_id"]["end"] = self._io.pos()
-            self._debug["bits"]["start"] = self._io.pos()
+            self._debug['unique_id']['end'] = self._io.pos()
+            self._debug['bits']['start'] = self._io.pos()
             self.bits = self._io.read_u4be()
-            self._debug["bits"]["end"] = self._io.pos()
+            self._debug['bits']['end'] = self._io.pos()
             if self.is_referenced:
                 pass
-                self._debug["process_id"]["start"] = self._io.pos()
+                self._debug['process_id']['start'] = self._io.pos()
                 self.process_id = self._io.read_u2be()
-                self._debug["process_id"]["end"] = self._io.pos()
+                self._debug['process_id']['end'] = self._io.pos()
+
+
 
         def _fetch_instances(self):
             pass
             if self.is_referenced:
                 pass
 
+
         @property
         def is_referenced(self):
             """Whether the object is referred to by others."""
-            if hasattr(self, "_m_is_referenced"):
+            if hasattr(self, '_m_is_referenced'):
                 return self._m_is_referenced
 
             self._m_is_referenced = self.bits & 16 != 0
-            return getattr(self, "_m_is_referenced", None)
+            return getattr(self, '_m_is_referenced', None)

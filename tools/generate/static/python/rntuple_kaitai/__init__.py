@@ -9,14 +9,12 @@ format before its specification in the same way, ``StreamerInfo`` the descriptio
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
-from kaitaistruct import KaitaiStream, KaitaiStruct
-from kaitaistruct import KaitaiStructError as ParseError
-
 from rntuple_kaitai.rntuple import Rntuple
 from rntuple_kaitai.rntuple_rc1 import RntupleRc1
 from rntuple_kaitai.rntuple_rc2 import RntupleRc2
 from rntuple_kaitai.rntuple_v0 import RntupleV0
 from rntuple_kaitai.root_file import RootFile
+from rntuple_kaitai.runtime import KaitaiStream, KaitaiStruct, ParseError
 from rntuple_kaitai.streamer_info import StreamerInfo
 
 __all__ = [

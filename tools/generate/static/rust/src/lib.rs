@@ -1,6 +1,9 @@
-//! Parsers of RNTuple envelopes and of the ROOT file around them, generated from the grammars in `spec/`.
+//! Parsers of RNTuple envelopes and of the ROOT file around them, generated from grammars.
+//!
+//! `parse::<rntuple::Rntuple>(&bytes)` parses one uncompressed envelope; any other type can be parsed in the same way.
+//! Bytes that break a grammar end in a [`FormatError`] and never in a panic. What the bytes may lack is an `Option`.
 // The generated code is left as the compiler writes it.
-#![allow(unused_parens, unused_variables, unused_mut, dead_code, unreachable_patterns, clippy::all)]
+#![allow(unused_parens, unused_variables, unused_mut, unused_imports, dead_code, unreachable_patterns, clippy::all)]
 
 pub mod constants;
 pub mod rntuple;
@@ -8,4 +11,7 @@ pub mod rntuple_rc1;
 pub mod rntuple_rc2;
 pub mod rntuple_v0;
 pub mod root_file;
+pub mod runtime;
 pub mod streamer_info;
+
+pub use runtime::{parse, FormatError, KResult, KStruct, OptRc};

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from io import BytesIO
 from typing import Any, NamedTuple, TypeVar
 
-from kaitaistruct import KaitaiStream, KaitaiStruct, KaitaiStructError
+from rntuple_kaitai.runtime import BytesIO, KaitaiStream, KaitaiStruct, ParseError
 
 Tree = TypeVar("Tree", bound=KaitaiStruct)
 
@@ -35,12 +34,12 @@ def parse(cls: type[Tree], data: bytes) -> Tree:
     return tree
 
 
-def parse_partly(cls: type[Tree], data: bytes) -> tuple[Tree, KaitaiStructError | None]:
+def parse_partly(cls: type[Tree], data: bytes) -> tuple[Tree, ParseError | None]:
     """Parse ``data`` as far as it can be parsed; ``spans`` of the tree end where the error was found."""
     tree = cls(KaitaiStream(BytesIO(data)))
     try:
         tree._read()
-    except KaitaiStructError as error:
+    except ParseError as error:
         return tree, error
     return tree, None
 

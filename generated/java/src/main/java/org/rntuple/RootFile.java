@@ -1,0 +1,2051 @@
+// Generated from spec/root_file.ksy by tools/generate; edit spec/parts/root_file.ksy and run `make generate`.
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package org.rntuple;
+
+import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
+import java.nio.charset.StandardCharsets;
+
+
+/**
+ * A ROOT file starts with a header, followed by records that each begin with a key. The header leads to the root
+ * directory, which leads to its keys list, which leads to the anchors of the RNTuples in the file. An anchor names
+ * the byte ranges of header and footer envelope. Envelopes and pages lie in records of class RBlob that no keys
+ * list mentions; they are addressed by offset and size of their bytes only.
+ *
+ * Offsets are stored in 32 bits (narrow) or 64 bits (wide); each structure says for itself which form it has.
+ * Integers are big-endian, except the sizes in compression chunks.
+ * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+ */
+public class RootFile extends KaitaiStruct {
+    public static RootFile parse(byte[] bytes) {
+        return new RootFile(new KaitaiStream(bytes));
+    }
+
+    public RootFile(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public RootFile(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public RootFile(KaitaiStream _io, KaitaiStruct _parent, RootFile _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.header = new FileHeader(this._io, this, _root);
+    }
+
+    public void _fetchInstances() {
+        this.header._fetchInstances();
+        entries();
+        if (this.entries != null) {
+            this.entries._fetchInstances();
+        }
+        freeRecord();
+        if (this.freeRecord != null) {
+            this.freeRecord._fetchInstances();
+        }
+        keysRecord();
+        if (this.keysRecord != null) {
+            this.keysRecord._fetchInstances();
+        }
+        rootDirectory();
+        if (this.rootDirectory != null) {
+            this.rootDirectory._fetchInstances();
+        }
+        streamerInfoRecord();
+        if (this.streamerInfoRecord != null) {
+            this.streamerInfoRecord._fetchInstances();
+        }
+    }
+
+    /**
+     * Anchor object of an RNTuple of format epoch 1, after decompression: payload of a key of class
+     * ROOT::RNTuple. Parsed from a slice that holds exactly the object: later versions append members, and
+     * the checksum stays in the last 8 bytes.
+     * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+     */
+    public static class Anchor extends KaitaiStruct {
+        public static Anchor parse(byte[] bytes) {
+            return new Anchor(new KaitaiStream(bytes));
+        }
+
+        public Anchor(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Anchor(KaitaiStream _io, RootFile.AnchorRecord _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Anchor(KaitaiStream _io, RootFile.AnchorRecord _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.byteCount = this._io.readU4be();
+            {
+                long _it = this.byteCount;
+                if (!( ((_it >= 0) && (((Number) (_io().size())).longValue() >= ((long) 78))) )) {
+                    throw FormatException.notValid(this.byteCount, this._io, "/types/anchor/seq/0");
+                }
+            }
+            this.classVersion = this._io.readU2be();
+            this.versionEpoch = this._io.readU2be();
+            this.versionMajor = this._io.readU2be();
+            this.versionMinor = this._io.readU2be();
+            this.versionPatch = this._io.readU2be();
+            this.seekHeader = this._io.readU8be();
+            this.nbytesHeader = this._io.readU8be();
+            this.lenHeader = this._io.readU8be();
+            this.seekFooter = this._io.readU8be();
+            this.nbytesFooter = this._io.readU8be();
+            this.lenFooter = this._io.readU8be();
+            this.maxKeySize = this._io.readU8be();
+            this.trailing = this._io.readBytes(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 8))).longValue());
+            this.checksum = this._io.readBytes(8);
+        }
+
+        public void _fetchInstances() {
+        }
+        private long byteCount;
+        private int classVersion;
+        private int versionEpoch;
+        private int versionMajor;
+        private int versionMinor;
+        private int versionPatch;
+        private long seekHeader;
+        private long nbytesHeader;
+        private long lenHeader;
+        private long seekFooter;
+        private long nbytesFooter;
+        private long lenFooter;
+        private long maxKeySize;
+        private byte[] trailing;
+        private byte[] checksum;
+        private RootFile _root;
+        private RootFile.AnchorRecord _parent;
+
+        /**
+         * Bytes of the object from the class version to the last member, with bit 30 set; the checksum is
+         * not counted.
+         */
+        public long byteCount() { return byteCount; }
+
+        /**
+         * Version of the class ROOT::RNTuple.
+         */
+        public int classVersion() { return classVersion; }
+
+        /**
+         * Epoch of the format version.
+         * @see "RNTuple Binary Format Specification 1.0, section 'Versioning Notes'"
+         */
+        public int versionEpoch() { return versionEpoch; }
+
+        /**
+         * Major part of the format version; for information only.
+         */
+        public int versionMajor() { return versionMajor; }
+
+        /**
+         * Minor part of the format version; for information only.
+         */
+        public int versionMinor() { return versionMinor; }
+
+        /**
+         * Patch part of the format version; for information only.
+         */
+        public int versionPatch() { return versionPatch; }
+
+        /**
+         * Offset of the header envelope.
+         */
+        public long seekHeader() { return seekHeader; }
+
+        /**
+         * Size in bytes of the header envelope as stored.
+         */
+        public long nbytesHeader() { return nbytesHeader; }
+
+        /**
+         * Length in bytes of the header envelope after decompression.
+         */
+        public long lenHeader() { return lenHeader; }
+
+        /**
+         * Offset of the footer envelope.
+         */
+        public long seekFooter() { return seekFooter; }
+
+        /**
+         * Size in bytes of the footer envelope as stored.
+         */
+        public long nbytesFooter() { return nbytesFooter; }
+
+        /**
+         * Length in bytes of the footer envelope after decompression.
+         */
+        public long lenFooter() { return lenFooter; }
+
+        /**
+         * Largest payload of one key; larger blobs are spread over several. 0 if blobs are never spread.
+         */
+        public long maxKeySize() { return maxKeySize; }
+
+        /**
+         * Unknown members in front of the checksum, appended by a later version of the format.
+         */
+        public byte[] trailing() { return trailing; }
+
+        /**
+         * XXH3-64 of the members from version_epoch to the checksum, big-endian.
+         */
+        public byte[] checksum() { return checksum; }
+        public RootFile _root() { return _root; }
+        public RootFile.AnchorRecord _parent() { return _parent; }
+    }
+
+    /**
+     * Anchor object of an RNTuple of the first release candidate (and of the drafts before it, which cannot
+     * be told apart here): payload of a key of class ROOT::Experimental::RNTuple, class versions 0 to 3. It
+     * has no checksum.
+     * @see "RNTuple Binary Format Specification 0.1, section 'Envelopes'"
+     */
+    public static class AnchorRc1 extends KaitaiStruct {
+        public static AnchorRc1 parse(byte[] bytes) {
+            return new AnchorRc1(new KaitaiStream(bytes));
+        }
+
+        public AnchorRc1(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public AnchorRc1(KaitaiStream _io, RootFile.AnchorRecord _parent) {
+            this(_io, _parent, null);
+        }
+
+        public AnchorRc1(KaitaiStream _io, RootFile.AnchorRecord _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.byteCount = this._io.readU4be();
+            this.classVersion = this._io.readU2be();
+            this.classChecksum = this._io.readU4be();
+            this.version = this._io.readU4be();
+            this.size = this._io.readU4be();
+            this.seekHeader = this._io.readU8be();
+            this.nbytesHeader = this._io.readU4be();
+            this.lenHeader = this._io.readU4be();
+            this.seekFooter = this._io.readU8be();
+            this.nbytesFooter = this._io.readU4be();
+            this.lenFooter = this._io.readU4be();
+            this.reserved = this._io.readU8be();
+            this.trailing = this._io.readBytesFull();
+        }
+
+        public void _fetchInstances() {
+        }
+        private long byteCount;
+        private int classVersion;
+        private long classChecksum;
+        private long version;
+        private long size;
+        private long seekHeader;
+        private long nbytesHeader;
+        private long lenHeader;
+        private long seekFooter;
+        private long nbytesFooter;
+        private long lenFooter;
+        private long reserved;
+        private byte[] trailing;
+        private RootFile _root;
+        private RootFile.AnchorRecord _parent;
+
+        /**
+         * Bytes of the object from the class version on, with bit 30 set.
+         */
+        public long byteCount() { return byteCount; }
+
+        /**
+         * Version of the class ROOT::Experimental::RNTuple.
+         */
+        public int classVersion() { return classVersion; }
+
+        /**
+         * Checksum that ROOT computed over the class; the same in all files of one class version.
+         */
+        public long classChecksum() { return classChecksum; }
+
+        /**
+         * Version of the anchor; 0.
+         */
+        public long version() { return version; }
+
+        /**
+         * Size in bytes of the anchor in memory.
+         */
+        public long size() { return size; }
+
+        /**
+         * Offset of the header envelope.
+         */
+        public long seekHeader() { return seekHeader; }
+
+        /**
+         * Size in bytes of the header envelope as stored.
+         */
+        public long nbytesHeader() { return nbytesHeader; }
+
+        /**
+         * Length in bytes of the header envelope after decompression.
+         */
+        public long lenHeader() { return lenHeader; }
+
+        /**
+         * Offset of the footer envelope.
+         */
+        public long seekFooter() { return seekFooter; }
+
+        /**
+         * Size in bytes of the footer envelope as stored.
+         */
+        public long nbytesFooter() { return nbytesFooter; }
+
+        /**
+         * Length in bytes of the footer envelope after decompression.
+         */
+        public long lenFooter() { return lenFooter; }
+
+        /**
+         * Zero.
+         */
+        public long reserved() { return reserved; }
+
+        /**
+         * Unknown members at the end.
+         */
+        public byte[] trailing() { return trailing; }
+        public RootFile _root() { return _root; }
+        public RootFile.AnchorRecord _parent() { return _parent; }
+    }
+
+    /**
+     * Anchor object of an RNTuple of epoch 0, second release candidate: payload of a key of class
+     * ROOT::Experimental::RNTuple, class versions 4 to 6. Parsed from a slice that holds exactly the object.
+     * @see "RNTuple Binary Format Specification 0.2, section 'Anchor schema'"
+     */
+    public static class AnchorRc2 extends KaitaiStruct {
+        public static AnchorRc2 parse(byte[] bytes) {
+            return new AnchorRc2(new KaitaiStream(bytes));
+        }
+
+        public AnchorRc2(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public AnchorRc2(KaitaiStream _io, RootFile.AnchorRecord _parent) {
+            this(_io, _parent, null);
+        }
+
+        public AnchorRc2(KaitaiStream _io, RootFile.AnchorRecord _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.byteCount = this._io.readU4be();
+            {
+                long _it = this.byteCount;
+                if (!( ((_it >= 0) && (((Number) (_io().size())).longValue() >= ((long) 70))) )) {
+                    throw FormatException.notValid(this.byteCount, this._io, "/types/anchor_rc2/seq/0");
+                }
+            }
+            this.classVersion = this._io.readU2be();
+            this.versionEpoch = this._io.readU2be();
+            this.versionMajor = this._io.readU2be();
+            this.versionMinor = this._io.readU2be();
+            this.versionPatch = this._io.readU2be();
+            this.seekHeader = this._io.readU8be();
+            this.nbytesHeader = this._io.readU8be();
+            this.lenHeader = this._io.readU8be();
+            this.seekFooter = this._io.readU8be();
+            this.nbytesFooter = this._io.readU8be();
+            this.lenFooter = this._io.readU8be();
+            if (((Number) (_io().size())).longValue() >= ((long) 78)) {
+                this.maxKeySize = this._io.readU8be();
+            }
+            this.trailing = this._io.readBytes(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() - ((long) 8))).longValue());
+            this.checksum = this._io.readBytes(8);
+        }
+
+        public void _fetchInstances() {
+            if (((Number) (_io().size())).longValue() >= ((long) 78)) {
+            }
+        }
+        private long byteCount;
+        private int classVersion;
+        private int versionEpoch;
+        private int versionMajor;
+        private int versionMinor;
+        private int versionPatch;
+        private long seekHeader;
+        private long nbytesHeader;
+        private long lenHeader;
+        private long seekFooter;
+        private long nbytesFooter;
+        private long lenFooter;
+        private Long maxKeySize;
+        private byte[] trailing;
+        private byte[] checksum;
+        private RootFile _root;
+        private RootFile.AnchorRecord _parent;
+
+        /**
+         * Bytes of the object from the class version on, with bit 30 set; the checksum is counted in class
+         * version 4 and not in 6.
+         */
+        public long byteCount() { return byteCount; }
+
+        /**
+         * Version of the class ROOT::Experimental::RNTuple.
+         */
+        public int classVersion() { return classVersion; }
+
+        /**
+         * Epoch of the format version.
+         * @see "RNTuple Binary Format Specification 0.2, section 'Versioning Notes'"
+         */
+        public int versionEpoch() { return versionEpoch; }
+
+        /**
+         * Major part of the format version; for information only.
+         */
+        public int versionMajor() { return versionMajor; }
+
+        /**
+         * Minor part of the format version; for information only.
+         */
+        public int versionMinor() { return versionMinor; }
+
+        /**
+         * Patch part of the format version; for information only.
+         */
+        public int versionPatch() { return versionPatch; }
+
+        /**
+         * Offset of the header envelope.
+         */
+        public long seekHeader() { return seekHeader; }
+
+        /**
+         * Size in bytes of the header envelope as stored.
+         */
+        public long nbytesHeader() { return nbytesHeader; }
+
+        /**
+         * Length in bytes of the header envelope after decompression.
+         */
+        public long lenHeader() { return lenHeader; }
+
+        /**
+         * Offset of the footer envelope.
+         */
+        public long seekFooter() { return seekFooter; }
+
+        /**
+         * Size in bytes of the footer envelope as stored.
+         */
+        public long nbytesFooter() { return nbytesFooter; }
+
+        /**
+         * Length in bytes of the footer envelope after decompression.
+         */
+        public long lenFooter() { return lenFooter; }
+
+        /**
+         * Largest payload of one key; absent in class version 4.
+         */
+        public Long maxKeySize() { return maxKeySize; }
+
+        /**
+         * Unknown members in front of the checksum.
+         */
+        public byte[] trailing() { return trailing; }
+
+        /**
+         * XXH3-64 of the members from version_epoch to the checksum, big-endian.
+         */
+        public byte[] checksum() { return checksum; }
+        public RootFile _root() { return _root; }
+        public RootFile.AnchorRecord _parent() { return _parent; }
+    }
+
+    /**
+     * Record of an anchor, from a slice that holds exactly the record.
+     * @see "RNTuple Binary Format Specification 1.0, section 'Anchor schema'"
+     */
+    public static class AnchorRecord extends KaitaiStruct {
+        public static AnchorRecord parse(byte[] bytes) {
+            return new AnchorRecord(new KaitaiStream(bytes));
+        }
+
+        public AnchorRecord(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public AnchorRecord(KaitaiStream _io, RootFile.Entry _parent) {
+            this(_io, _parent, null);
+        }
+
+        public AnchorRecord(KaitaiStream _io, RootFile.Entry _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.key = new Key(this._io, this, _root);
+        }
+
+        public void _fetchInstances() {
+            this.key._fetchInstances();
+            anchor();
+            if (this.anchor != null) {
+                this.anchor._fetchInstances();
+            }
+            anchorRc1();
+            if (this.anchorRc1 != null) {
+                this.anchorRc1._fetchInstances();
+            }
+            anchorRc2();
+            if (this.anchorRc2 != null) {
+                this.anchorRc2._fetchInstances();
+            }
+            classVersion();
+            if (this.classVersion != null) {
+            }
+            payload();
+            if (this.payload != null) {
+            }
+        }
+        private Anchor anchor;
+
+        /**
+         * Anchor of format epoch 1.
+         */
+        public Anchor anchor() {
+            if (this.anchor != null)
+                return this.anchor;
+            if ( ((isRelease()) && (!(isCompressed()))) ) {
+                long _pos = this._io.pos();
+                this._io.seek(key().lenKey());
+                KaitaiStream _io_anchor = this._io.substream(lenPayload());
+                this.anchor = new Anchor(_io_anchor, this, _root);
+                this._io.seek(_pos);
+            }
+            return this.anchor;
+        }
+        private AnchorRc1 anchorRc1;
+
+        /**
+         * Anchor of the first release candidate, and of the format before its specification.
+         */
+        public AnchorRc1 anchorRc1() {
+            if (this.anchorRc1 != null)
+                return this.anchorRc1;
+            if ( ((!(isRelease())) && (!(isCompressed())) && (isFirstCandidate())) ) {
+                long _pos = this._io.pos();
+                this._io.seek(key().lenKey());
+                KaitaiStream _io_anchorRc1 = this._io.substream(lenPayload());
+                this.anchorRc1 = new AnchorRc1(_io_anchorRc1, this, _root);
+                this._io.seek(_pos);
+            }
+            return this.anchorRc1;
+        }
+        private AnchorRc2 anchorRc2;
+
+        /**
+         * Anchor of the second release candidate.
+         */
+        public AnchorRc2 anchorRc2() {
+            if (this.anchorRc2 != null)
+                return this.anchorRc2;
+            if ( ((!(isRelease())) && (!(isCompressed())) && (!(isFirstCandidate()))) ) {
+                long _pos = this._io.pos();
+                this._io.seek(key().lenKey());
+                KaitaiStream _io_anchorRc2 = this._io.substream(lenPayload());
+                this.anchorRc2 = new AnchorRc2(_io_anchorRc2, this, _root);
+                this._io.seek(_pos);
+            }
+            return this.anchorRc2;
+        }
+        private Integer classVersion;
+
+        /**
+         * Version of the class; without meaning if the payload is compressed.
+         */
+        public Integer classVersion() {
+            if (this.classVersion != null)
+                return this.classVersion;
+            long _pos = this._io.pos();
+            this._io.seek(((Number) (((Number) (key().lenKey())).longValue() + ((long) 4))).longValue());
+            this.classVersion = this._io.readU2be();
+            this._io.seek(_pos);
+            return this.classVersion;
+        }
+        private Boolean isCompressed;
+
+        /**
+         * Whether the payload is a compression_block; decompress it and parse the anchor on its own.
+         */
+        public Boolean isCompressed() {
+            if (this.isCompressed != null)
+                return this.isCompressed;
+            this.isCompressed = ((Number) (key().lenObject())).longValue() > ((Number) (((Number) (key().nbytes())).longValue() - ((Number) (key().lenKey())).longValue())).longValue();
+            return this.isCompressed;
+        }
+        private Boolean isFirstCandidate;
+
+        /**
+         * Whether a class version of ROOT::Experimental::RNTuple is one of those before the second candidate.
+         */
+        public Boolean isFirstCandidate() {
+            if (this.isFirstCandidate != null)
+                return this.isFirstCandidate;
+            this.isFirstCandidate = classVersion() < 4;
+            return this.isFirstCandidate;
+        }
+        private Boolean isRelease;
+
+        /**
+         * Whether the class of the anchor is ROOT::RNTuple, that of the releases.
+         */
+        public Boolean isRelease() {
+            if (this.isRelease != null)
+                return this.isRelease;
+            this.isRelease = Arrays.equals(key().className().raw(), new byte[] { 82, 79, 79, 84, 58, 58, 82, 78, 84, 117, 112, 108, 101 });
+            return this.isRelease;
+        }
+        private Long lenPayload;
+
+        /**
+         * Size in bytes of the payload.
+         */
+        public Long lenPayload() {
+            if (this.lenPayload != null)
+                return this.lenPayload;
+            this.lenPayload = ((Number) (((Number) (((Number) (key().nbytes())).longValue() - ((Number) (key().lenKey())).longValue())).longValue())).longValue();
+            return this.lenPayload;
+        }
+        private byte[] payload;
+
+        /**
+         * The anchor as stored.
+         */
+        public byte[] payload() {
+            if (this.payload != null)
+                return this.payload;
+            long _pos = this._io.pos();
+            this._io.seek(key().lenKey());
+            this.payload = this._io.readBytes(lenPayload());
+            this._io.seek(_pos);
+            return this.payload;
+        }
+        private Key key;
+        private RootFile _root;
+        private RootFile.Entry _parent;
+
+        /**
+         * Key of the record.
+         */
+        public Key key() { return key; }
+        public RootFile _root() { return _root; }
+        public RootFile.Entry _parent() { return _parent; }
+    }
+
+    /**
+     * Compressed bytes of one object: chunks that are decompressed one by one and joined.
+     * @see "RNTuple Binary Format Specification 1.0, section 'Compression Block'"
+     */
+    public static class CompressionBlock extends KaitaiStruct {
+        public static CompressionBlock parse(byte[] bytes) {
+            return new CompressionBlock(new KaitaiStream(bytes));
+        }
+
+        public CompressionBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public CompressionBlock(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CompressionBlock(KaitaiStream _io, KaitaiStruct _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.chunks = new ArrayList<CompressionChunk>();
+            {
+                int i = 0;
+                while (!this._io.isEof()) {
+                    this.chunks.add(new CompressionChunk(this._io, this, _root));
+                    i++;
+                }
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.chunks.size(); i++) {
+                this.chunks.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private List<CompressionChunk> chunks;
+        private RootFile _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * The chunks; all but the last hold 16777215 bytes after decompression.
+         */
+        public List<CompressionChunk> chunks() { return chunks; }
+        public RootFile _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * One compressed chunk.
+     * @see "RNTuple Binary Format Specification 1.0, section 'Compression Block'"
+     */
+    public static class CompressionChunk extends KaitaiStruct {
+        public static CompressionChunk parse(byte[] bytes) {
+            return new CompressionChunk(new KaitaiStream(bytes));
+        }
+
+        public CompressionChunk(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public CompressionChunk(KaitaiStream _io, RootFile.CompressionBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CompressionChunk(KaitaiStream _io, RootFile.CompressionBlock _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.algorithm = this._io.readBytes(3);
+            this.lenCompressed = this._io.readBitsIntLe(24);
+            this.lenUncompressed = this._io.readBitsIntLe(24);
+            {
+                long _it = this.lenUncompressed;
+                if (!( ((_it >= 0) && (((Number) (lenCompressed())).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
+                    throw FormatException.notValid(this.lenUncompressed, this._io, "/types/compression_chunk/seq/2");
+                }
+            }
+            this.data = this._io.readBytes(lenCompressed());
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] algorithm;
+        private long lenCompressed;
+        private long lenUncompressed;
+        private byte[] data;
+        private RootFile _root;
+        private RootFile.CompressionBlock _parent;
+
+        /**
+         * Algorithm: 'ZL' 08 zlib, 'XZ' 00 LZMA, 'CS' 08 raw deflate, 'L4' and version LZ4, 'ZS' 01
+         * Zstandard.
+         */
+        public byte[] algorithm() { return algorithm; }
+
+        /**
+         * Length in bytes of the data that follow.
+         */
+        public long lenCompressed() { return lenCompressed; }
+
+        /**
+         * Length in bytes of the data after decompression.
+         */
+        public long lenUncompressed() { return lenUncompressed; }
+
+        /**
+         * Compressed data; with LZ4, the big-endian XXH64 of the rest stands in the first 8 bytes.
+         */
+        public byte[] data() { return data; }
+        public RootFile _root() { return _root; }
+        public RootFile.CompressionBlock _parent() { return _parent; }
+    }
+
+    /**
+     * String of up to 254 bytes behind one length byte, or of any length behind the byte 255 and a 32-bit
+     * length.
+     * @see "The ROOT file format, section 'Format of data records'"
+     */
+    public static class CountedString extends KaitaiStruct {
+        public static CountedString parse(byte[] bytes) {
+            return new CountedString(new KaitaiStream(bytes));
+        }
+
+        public CountedString(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public CountedString(KaitaiStream _io, RootFile.Key _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CountedString(KaitaiStream _io, RootFile.Key _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.lenShort = this._io.readU1();
+            {
+                int _it = this.lenShort;
+                if (!( ((((Number) (_it)).longValue() == ((long) 255)) || (((Number) (_it)).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
+                    throw FormatException.notValid(this.lenShort, this._io, "/types/counted_string/seq/0");
+                }
+            }
+            if (lenShort() == 255) {
+                this.lenLong = this._io.readU4be();
+                {
+                    long _it = this.lenLong;
+                    if (!(((Number) (_it)).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) {
+                        throw FormatException.notValid(this.lenLong, this._io, "/types/counted_string/seq/1");
+                    }
+                }
+            }
+            this.raw = this._io.readBytes(len());
+        }
+
+        public void _fetchInstances() {
+            if (lenShort() == 255) {
+            }
+        }
+        private Long len;
+
+        /**
+         * Length of the string in bytes.
+         */
+        public Long len() {
+            if (this.len != null)
+                return this.len;
+            this.len = ((Number) (((Number) ((lenShort() == 255 ? lenLong() : ((Number) (lenShort())).longValue()))).longValue())).longValue();
+            return this.len;
+        }
+        private String value;
+
+        /**
+         * The string as text.
+         */
+        public String value() {
+            if (this.value != null)
+                return this.value;
+            this.value = new String(raw(), StandardCharsets.UTF_8);
+            return this.value;
+        }
+        private int lenShort;
+        private Long lenLong;
+        private byte[] raw;
+        private RootFile _root;
+        private RootFile.Key _parent;
+
+        /**
+         * Length of the string in bytes; 255 if a 32-bit length follows.
+         */
+        public int lenShort() { return lenShort; }
+
+        /**
+         * Length of the string in bytes.
+         */
+        public Long lenLong() { return lenLong; }
+
+        /**
+         * Bytes of the string, UTF-8 by convention and left undecoded here.
+         */
+        public byte[] raw() { return raw; }
+        public RootFile _root() { return _root; }
+        public RootFile.Key _parent() { return _parent; }
+    }
+
+    /**
+     * Directory fields: behind name and title in the root directory record, directly behind the key in
+     * others.
+     * @see "The ROOT file format, section 'Format of the root (first) directory record'"
+     */
+    public static class Directory extends KaitaiStruct {
+        public static Directory parse(byte[] bytes) {
+            return new Directory(new KaitaiStream(bytes));
+        }
+
+        public Directory(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Directory(KaitaiStream _io, RootFile _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Directory(KaitaiStream _io, RootFile _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.version = this._io.readS2be();
+            this.datimeCreated = this._io.readU4be();
+            this.datimeModified = this._io.readU4be();
+            this.nbytesKeys = this._io.readS4be();
+            this.nbytesName = this._io.readS4be();
+            if (!(isWide())) {
+                this.seekDirNarrow = this._io.readU4be();
+            }
+            if (isWide()) {
+                this.seekDirWide = this._io.readU8be();
+            }
+            if (!(isWide())) {
+                this.seekParentNarrow = this._io.readU4be();
+            }
+            if (isWide()) {
+                this.seekParentWide = this._io.readU8be();
+            }
+            if (!(isWide())) {
+                this.seekKeysNarrow = this._io.readU4be();
+            }
+            if (isWide()) {
+                this.seekKeysWide = this._io.readU8be();
+            }
+            if (hasUuid()) {
+                this.uuidVersion = this._io.readS2be();
+            }
+            if (hasUuid()) {
+                this.uuid = this._io.readBytes(16);
+            }
+        }
+
+        public void _fetchInstances() {
+            if (!(isWide())) {
+            }
+            if (isWide()) {
+            }
+            if (!(isWide())) {
+            }
+            if (isWide()) {
+            }
+            if (!(isWide())) {
+            }
+            if (isWide()) {
+            }
+            if (hasUuid()) {
+            }
+            if (hasUuid()) {
+            }
+        }
+        private Boolean hasUuid;
+
+        /**
+         * Whether the class version is one that has a UUID.
+         */
+        public Boolean hasUuid() {
+            if (this.hasUuid != null)
+                return this.hasUuid;
+            this.hasUuid =  ((version() != 1) && (version() != 1001)) ;
+            return this.hasUuid;
+        }
+        private Boolean isWide;
+
+        /**
+         * Whether offsets have 64 bits.
+         */
+        public Boolean isWide() {
+            if (this.isWide != null)
+                return this.isWide;
+            this.isWide = version() > 1000;
+            return this.isWide;
+        }
+        private Long seekDir;
+
+        /**
+         * Offset of the directory record itself.
+         */
+        public Long seekDir() {
+            if (this.seekDir != null)
+                return this.seekDir;
+            this.seekDir = ((Number) (((Number) ((isWide() ? seekDirWide() : ((Number) (seekDirNarrow())).longValue()))).longValue())).longValue();
+            return this.seekDir;
+        }
+        private Long seekKeys;
+
+        /**
+         * Offset of the record of the keys list.
+         */
+        public Long seekKeys() {
+            if (this.seekKeys != null)
+                return this.seekKeys;
+            this.seekKeys = ((Number) (((Number) ((isWide() ? seekKeysWide() : ((Number) (seekKeysNarrow())).longValue()))).longValue())).longValue();
+            return this.seekKeys;
+        }
+        private Long seekParent;
+
+        /**
+         * Offset of the record of the parent directory.
+         */
+        public Long seekParent() {
+            if (this.seekParent != null)
+                return this.seekParent;
+            this.seekParent = ((Number) (((Number) ((isWide() ? seekParentWide() : ((Number) (seekParentNarrow())).longValue()))).longValue())).longValue();
+            return this.seekParent;
+        }
+        private short version;
+        private long datimeCreated;
+        private long datimeModified;
+        private int nbytesKeys;
+        private int nbytesName;
+        private Long seekDirNarrow;
+        private Long seekDirWide;
+        private Long seekParentNarrow;
+        private Long seekParentWide;
+        private Long seekKeysNarrow;
+        private Long seekKeysWide;
+        private Short uuidVersion;
+        private byte[] uuid;
+        private RootFile _root;
+        private RootFile _parent;
+
+        /**
+         * Class version of the directory; 1000 more in the wide form.
+         */
+        public short version() { return version; }
+
+        /**
+         * Date and time of creation, packed as in a key.
+         */
+        public long datimeCreated() { return datimeCreated; }
+
+        /**
+         * Date and time of the last change, packed as in a key.
+         */
+        public long datimeModified() { return datimeModified; }
+
+        /**
+         * Size in bytes of the record of the keys list.
+         */
+        public int nbytesKeys() { return nbytesKeys; }
+
+        /**
+         * Size in bytes of what stands in front of these fields in the record.
+         */
+        public int nbytesName() { return nbytesName; }
+
+        /**
+         * Offset of the directory record itself, 32-bit form.
+         */
+        public Long seekDirNarrow() { return seekDirNarrow; }
+
+        /**
+         * Offset of the directory record itself, 64-bit form.
+         */
+        public Long seekDirWide() { return seekDirWide; }
+
+        /**
+         * Offset of the record of the parent directory, 32-bit form.
+         */
+        public Long seekParentNarrow() { return seekParentNarrow; }
+
+        /**
+         * Offset of the record of the parent directory, 64-bit form.
+         */
+        public Long seekParentWide() { return seekParentWide; }
+
+        /**
+         * Offset of the record of the keys list, 32-bit form.
+         */
+        public Long seekKeysNarrow() { return seekKeysNarrow; }
+
+        /**
+         * Offset of the record of the keys list, 64-bit form.
+         */
+        public Long seekKeysWide() { return seekKeysWide; }
+
+        /**
+         * Version of the UUID that follows; zero in files of RNTuple's own writer.
+         */
+        public Short uuidVersion() { return uuidVersion; }
+
+        /**
+         * UUID of the directory, or zeros; zero bytes up to the wide size may follow and belong to nothing.
+         */
+        public byte[] uuid() { return uuid; }
+        public RootFile _root() { return _root; }
+        public RootFile _parent() { return _parent; }
+    }
+
+    /**
+     * Key of an object in the root directory, and the anchor if the object is an RNTuple.
+     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     */
+    public static class Entry extends KaitaiStruct {
+        public static Entry parse(byte[] bytes) {
+            return new Entry(new KaitaiStream(bytes));
+        }
+
+        public Entry(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Entry(KaitaiStream _io, RootFile.EntryList _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Entry(KaitaiStream _io, RootFile.EntryList _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.key = new Key(this._io, this, _root);
+        }
+
+        public void _fetchInstances() {
+            this.key._fetchInstances();
+            anchorRecord();
+            if (this.anchorRecord != null) {
+                this.anchorRecord._fetchInstances();
+            }
+        }
+        private AnchorRecord anchorRecord;
+
+        /**
+         * Record of the anchor.
+         */
+        public AnchorRecord anchorRecord() {
+            if (this.anchorRecord != null)
+                return this.anchorRecord;
+            if ( ((isRelease()) || (isCandidate())) ) {
+                KaitaiStream io = (_root() == null ? this : _root())._io();
+                long _pos = io.pos();
+                io.seek(key().seekKey());
+                KaitaiStream _io_anchorRecord = io.substream(key().nbytes());
+                this.anchorRecord = new AnchorRecord(_io_anchorRecord, this, _root);
+                io.seek(_pos);
+            }
+            return this.anchorRecord;
+        }
+        private Boolean isCandidate;
+
+        /**
+         * Whether the object is an anchor of class ROOT::Experimental::RNTuple.
+         */
+        public Boolean isCandidate() {
+            if (this.isCandidate != null)
+                return this.isCandidate;
+            this.isCandidate = Arrays.equals(key().className().raw(), new byte[] { 82, 79, 79, 84, 58, 58, 69, 120, 112, 101, 114, 105, 109, 101, 110, 116, 97, 108, 58, 58, 82, 78, 84, 117, 112, 108, 101 });
+            return this.isCandidate;
+        }
+        private Boolean isRelease;
+
+        /**
+         * Whether the object is an anchor of class ROOT::RNTuple.
+         */
+        public Boolean isRelease() {
+            if (this.isRelease != null)
+                return this.isRelease;
+            this.isRelease = Arrays.equals(key().className().raw(), new byte[] { 82, 79, 79, 84, 58, 58, 82, 78, 84, 117, 112, 108, 101 });
+            return this.isRelease;
+        }
+        private Key key;
+        private RootFile _root;
+        private RootFile.EntryList _parent;
+
+        /**
+         * Copy of the key of the object.
+         */
+        public Key key() { return key; }
+        public RootFile _root() { return _root; }
+        public RootFile.EntryList _parent() { return _parent; }
+    }
+
+    /**
+     * Payload of the record of the keys list of the root directory as the way to the anchors. Parsed as part of
+     * a whole file only.
+     * @see "RNTuple Binary Format Specification 1.0, section 'ROOT File embedding'"
+     */
+    public static class EntryList extends KaitaiStruct {
+        public static EntryList parse(byte[] bytes) {
+            return new EntryList(new KaitaiStream(bytes));
+        }
+
+        public EntryList(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntryList(KaitaiStream _io, RootFile _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryList(KaitaiStream _io, RootFile _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numEntries = this._io.readU4be();
+            {
+                long _it = this.numEntries;
+                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 29))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
+                    throw FormatException.notValid(this.numEntries, this._io, "/types/entry_list/seq/0");
+                }
+            }
+            this.entries = new ArrayList<Entry>();
+            for (int i = 0; i < numEntries(); i++) {
+                this.entries.add(new Entry(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.entries.size(); i++) {
+                this.entries.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long numEntries;
+        private List<Entry> entries;
+        private RootFile _root;
+        private RootFile _parent;
+
+        /**
+         * Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
+         */
+        public long numEntries() { return numEntries; }
+
+        /**
+         * The keys of the objects.
+         */
+        public List<Entry> entries() { return entries; }
+        public RootFile _root() { return _root; }
+        public RootFile _parent() { return _parent; }
+    }
+
+    /**
+     * File header at offset 0. The wide form is chosen by adding 1000000 to the version.
+     * @see "The ROOT file format, section 'File header format'"
+     */
+    public static class FileHeader extends KaitaiStruct {
+        public static FileHeader parse(byte[] bytes) {
+            return new FileHeader(new KaitaiStream(bytes));
+        }
+
+        public FileHeader(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public FileHeader(KaitaiStream _io, RootFile _parent) {
+            this(_io, _parent, null);
+        }
+
+        public FileHeader(KaitaiStream _io, RootFile _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.magic = this._io.readBytes(4);
+            if (!(Arrays.equals(this.magic, new byte[] { 114, 111, 111, 116 }))) {
+                throw FormatException.notEqual(new byte[] { 114, 111, 111, 116 }, this.magic, this._io, "/types/file_header/seq/0");
+            }
+            this.version = this._io.readS4be();
+            this.begin = this._io.readS4be();
+            if (!(isWide())) {
+                this.endNarrow = this._io.readS4be();
+            }
+            if (isWide()) {
+                this.endWide = this._io.readS8be();
+            }
+            if (!(isWide())) {
+                this.seekFreeNarrow = this._io.readS4be();
+            }
+            if (isWide()) {
+                this.seekFreeWide = this._io.readS8be();
+            }
+            this.nbytesFree = this._io.readS4be();
+            this.numFree = this._io.readS4be();
+            this.nbytesName = this._io.readS4be();
+            this.units = this._io.readU1();
+            this.compressionSettings = this._io.readS4be();
+            if (!(isWide())) {
+                this.seekInfoNarrow = this._io.readS4be();
+            }
+            if (isWide()) {
+                this.seekInfoWide = this._io.readS8be();
+            }
+            this.nbytesInfo = this._io.readS4be();
+            this.uuidVersion = this._io.readS2be();
+            this.uuid = this._io.readBytes(16);
+        }
+
+        public void _fetchInstances() {
+            if (!(isWide())) {
+            }
+            if (isWide()) {
+            }
+            if (!(isWide())) {
+            }
+            if (isWide()) {
+            }
+            if (!(isWide())) {
+            }
+            if (isWide()) {
+            }
+        }
+        private Long end;
+
+        /**
+         * Offset of the first byte after the last record.
+         */
+        public Long end() {
+            if (this.end != null)
+                return this.end;
+            this.end = ((Number) (((Number) ((isWide() ? endWide() : ((Number) (endNarrow())).longValue()))).longValue())).longValue();
+            return this.end;
+        }
+        private Boolean isWide;
+
+        /**
+         * Whether offsets have 64 bits.
+         */
+        public Boolean isWide() {
+            if (this.isWide != null)
+                return this.isWide;
+            this.isWide = version() >= 1000000;
+            return this.isWide;
+        }
+        private Long seekFree;
+
+        /**
+         * Offset of the record of the free list.
+         */
+        public Long seekFree() {
+            if (this.seekFree != null)
+                return this.seekFree;
+            this.seekFree = ((Number) (((Number) ((isWide() ? seekFreeWide() : ((Number) (seekFreeNarrow())).longValue()))).longValue())).longValue();
+            return this.seekFree;
+        }
+        private Long seekInfo;
+
+        /**
+         * Offset of the record of the streamer infos.
+         */
+        public Long seekInfo() {
+            if (this.seekInfo != null)
+                return this.seekInfo;
+            this.seekInfo = ((Number) (((Number) ((isWide() ? seekInfoWide() : ((Number) (seekInfoNarrow())).longValue()))).longValue())).longValue();
+            return this.seekInfo;
+        }
+        private byte[] magic;
+        private int version;
+        private int begin;
+        private Integer endNarrow;
+        private Long endWide;
+        private Integer seekFreeNarrow;
+        private Long seekFreeWide;
+        private int nbytesFree;
+        private int numFree;
+        private int nbytesName;
+        private int units;
+        private int compressionSettings;
+        private Integer seekInfoNarrow;
+        private Long seekInfoWide;
+        private int nbytesInfo;
+        private short uuidVersion;
+        private byte[] uuid;
+        private RootFile _root;
+        private RootFile _parent;
+
+        /**
+         * Marks a ROOT file.
+         */
+        public byte[] magic() { return magic; }
+
+        /**
+         * Version of ROOT that wrote the file, 10000 * major + 100 * minor + patch; 1000000 more in the wide
+         * form.
+         */
+        public int version() { return version; }
+
+        /**
+         * Offset of the first record, the root directory.
+         */
+        public int begin() { return begin; }
+
+        /**
+         * Offset of the first byte after the last record, 32-bit form.
+         */
+        public Integer endNarrow() { return endNarrow; }
+
+        /**
+         * Offset of the first byte after the last record, 64-bit form.
+         */
+        public Long endWide() { return endWide; }
+
+        /**
+         * Offset of the record of the free list, 32-bit form.
+         */
+        public Integer seekFreeNarrow() { return seekFreeNarrow; }
+
+        /**
+         * Offset of the record of the free list, 64-bit form.
+         */
+        public Long seekFreeWide() { return seekFreeWide; }
+
+        /**
+         * Size in bytes of the record of the free list.
+         */
+        public int nbytesFree() { return nbytesFree; }
+
+        /**
+         * Number of entries of the free list.
+         */
+        public int numFree() { return numFree; }
+
+        /**
+         * Size in bytes of key, name and title of the root directory record; its directory fields follow.
+         */
+        public int nbytesName() { return nbytesName; }
+
+        /**
+         * Number of bytes of a file offset, 4 or 8; informational.
+         */
+        public int units() { return units; }
+
+        /**
+         * Default compression of the file: 100 * algorithm + level.
+         */
+        public int compressionSettings() { return compressionSettings; }
+
+        /**
+         * Offset of the record of the streamer infos, 32-bit form.
+         */
+        public Integer seekInfoNarrow() { return seekInfoNarrow; }
+
+        /**
+         * Offset of the record of the streamer infos, 64-bit form.
+         */
+        public Long seekInfoWide() { return seekInfoWide; }
+
+        /**
+         * Size in bytes of the record of the streamer infos.
+         */
+        public int nbytesInfo() { return nbytesInfo; }
+
+        /**
+         * Version of the UUID that follows; zero in files of RNTuple's own writer.
+         */
+        public short uuidVersion() { return uuidVersion; }
+
+        /**
+         * UUID of the file, or zeros.
+         */
+        public byte[] uuid() { return uuid; }
+        public RootFile _root() { return _root; }
+        public RootFile _parent() { return _parent; }
+    }
+
+    /**
+     * One free byte range, both bounds included.
+     * @see "The ROOT file format, section 'Format of FreeSegments record'"
+     */
+    public static class FreeEntry extends KaitaiStruct {
+        public static FreeEntry parse(byte[] bytes) {
+            return new FreeEntry(new KaitaiStream(bytes));
+        }
+
+        public FreeEntry(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public FreeEntry(KaitaiStream _io, RootFile.FreeList _parent) {
+            this(_io, _parent, null);
+        }
+
+        public FreeEntry(KaitaiStream _io, RootFile.FreeList _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.version = this._io.readS2be();
+            if (!(isWide())) {
+                this.firstNarrow = this._io.readU4be();
+            }
+            if (isWide()) {
+                this.firstWide = this._io.readU8be();
+            }
+            if (!(isWide())) {
+                this.lastNarrow = this._io.readU4be();
+            }
+            if (isWide()) {
+                this.lastWide = this._io.readU8be();
+            }
+        }
+
+        public void _fetchInstances() {
+            if (!(isWide())) {
+            }
+            if (isWide()) {
+            }
+            if (!(isWide())) {
+            }
+            if (isWide()) {
+            }
+        }
+        private Long first;
+
+        /**
+         * Offset of the first free byte.
+         */
+        public Long first() {
+            if (this.first != null)
+                return this.first;
+            this.first = ((Number) (((Number) ((isWide() ? firstWide() : ((Number) (firstNarrow())).longValue()))).longValue())).longValue();
+            return this.first;
+        }
+        private Boolean isWide;
+
+        /**
+         * Whether offsets have 64 bits.
+         */
+        public Boolean isWide() {
+            if (this.isWide != null)
+                return this.isWide;
+            this.isWide = version() > 1000;
+            return this.isWide;
+        }
+        private Long last;
+
+        /**
+         * Offset of the last free byte.
+         */
+        public Long last() {
+            if (this.last != null)
+                return this.last;
+            this.last = ((Number) (((Number) ((isWide() ? lastWide() : ((Number) (lastNarrow())).longValue()))).longValue())).longValue();
+            return this.last;
+        }
+        private short version;
+        private Long firstNarrow;
+        private Long firstWide;
+        private Long lastNarrow;
+        private Long lastWide;
+        private RootFile _root;
+        private RootFile.FreeList _parent;
+
+        /**
+         * Version of the entry; above 1000 in the wide form.
+         */
+        public short version() { return version; }
+
+        /**
+         * Offset of the first free byte, 32-bit form.
+         */
+        public Long firstNarrow() { return firstNarrow; }
+
+        /**
+         * Offset of the first free byte, 64-bit form.
+         */
+        public Long firstWide() { return firstWide; }
+
+        /**
+         * Offset of the last free byte, 32-bit form.
+         */
+        public Long lastNarrow() { return lastNarrow; }
+
+        /**
+         * Offset of the last free byte, 64-bit form.
+         */
+        public Long lastWide() { return lastWide; }
+        public RootFile _root() { return _root; }
+        public RootFile.FreeList _parent() { return _parent; }
+    }
+
+    /**
+     * Payload of the record of the free list.
+     * @see "The ROOT file format, section 'Format of FreeSegments record'"
+     */
+    public static class FreeList extends KaitaiStruct {
+        public static FreeList parse(byte[] bytes) {
+            return new FreeList(new KaitaiStream(bytes));
+        }
+
+        public FreeList(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public FreeList(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public FreeList(KaitaiStream _io, KaitaiStruct _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.entries = new ArrayList<FreeEntry>();
+            {
+                int i = 0;
+                while (!this._io.isEof()) {
+                    this.entries.add(new FreeEntry(this._io, this, _root));
+                    i++;
+                }
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.entries.size(); i++) {
+                this.entries.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private List<FreeEntry> entries;
+        private RootFile _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Free byte ranges; the last one starts at the end of the file.
+         */
+        public List<FreeEntry> entries() { return entries; }
+        public RootFile _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * Key: the start of every record; also the form in which a keys list mentions a record. The payload is
+     * not part of it.
+     * @see "The ROOT file format, section 'Format of data records'"
+     */
+    public static class Key extends KaitaiStruct {
+        public static Key parse(byte[] bytes) {
+            return new Key(new KaitaiStream(bytes));
+        }
+
+        public Key(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Key(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Key(KaitaiStream _io, KaitaiStruct _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.nbytes = this._io.readS4be();
+            this.version = this._io.readS2be();
+            this.lenObject = this._io.readS4be();
+            this.datime = this._io.readU4be();
+            this.lenKey = this._io.readS2be();
+            this.cycle = this._io.readS2be();
+            if (!(isWide())) {
+                this.seekKeyNarrow = this._io.readU4be();
+            }
+            if (isWide()) {
+                this.seekKeyWide = this._io.readU8be();
+            }
+            if (!(isWide())) {
+                this.seekPdirNarrow = this._io.readU4be();
+            }
+            if (isWide()) {
+                this.seekPdirWide = this._io.readU8be();
+            }
+            this.className = new CountedString(this._io, this, _root);
+            this.name = new CountedString(this._io, this, _root);
+            this.title = new CountedString(this._io, this, _root);
+        }
+
+        public void _fetchInstances() {
+            if (!(isWide())) {
+            }
+            if (isWide()) {
+            }
+            if (!(isWide())) {
+            }
+            if (isWide()) {
+            }
+            this.className._fetchInstances();
+            this.name._fetchInstances();
+            this.title._fetchInstances();
+        }
+        private Boolean isWide;
+
+        /**
+         * Whether offsets have 64 bits.
+         */
+        public Boolean isWide() {
+            if (this.isWide != null)
+                return this.isWide;
+            this.isWide = version() > 1000;
+            return this.isWide;
+        }
+        private Long seekKey;
+
+        /**
+         * Offset of the record itself.
+         */
+        public Long seekKey() {
+            if (this.seekKey != null)
+                return this.seekKey;
+            this.seekKey = ((Number) (((Number) ((isWide() ? seekKeyWide() : ((Number) (seekKeyNarrow())).longValue()))).longValue())).longValue();
+            return this.seekKey;
+        }
+        private Long seekPdir;
+
+        /**
+         * Offset of the record of the directory that lists this one.
+         */
+        public Long seekPdir() {
+            if (this.seekPdir != null)
+                return this.seekPdir;
+            this.seekPdir = ((Number) (((Number) ((isWide() ? seekPdirWide() : ((Number) (seekPdirNarrow())).longValue()))).longValue())).longValue();
+            return this.seekPdir;
+        }
+        private int nbytes;
+        private short version;
+        private int lenObject;
+        private long datime;
+        private short lenKey;
+        private short cycle;
+        private Long seekKeyNarrow;
+        private Long seekKeyWide;
+        private Long seekPdirNarrow;
+        private Long seekPdirWide;
+        private CountedString className;
+        private CountedString name;
+        private CountedString title;
+        private RootFile _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Size in bytes of the whole record, key and payload; negative in front of free space.
+         */
+        public int nbytes() { return nbytes; }
+
+        /**
+         * Version of the key; above 1000 in the wide form.
+         */
+        public short version() { return version; }
+
+        /**
+         * Length in bytes of the payload after decompression; without meaning for RBlob.
+         */
+        public int lenObject() { return lenObject; }
+
+        /**
+         * Date and time of writing, from the high bits down: year - 1995 (6), month (4), day (5), hour (5),
+         * minute (6), second (6).
+         */
+        public long datime() { return datime; }
+
+        /**
+         * Length in bytes of the key; the payload follows.
+         */
+        public short lenKey() { return lenKey; }
+
+        /**
+         * Tells apart records of one name; the highest is the current one.
+         */
+        public short cycle() { return cycle; }
+
+        /**
+         * Offset of the record itself, 32-bit form.
+         */
+        public Long seekKeyNarrow() { return seekKeyNarrow; }
+
+        /**
+         * Offset of the record itself, 64-bit form.
+         */
+        public Long seekKeyWide() { return seekKeyWide; }
+
+        /**
+         * Offset of the record of the directory that lists this one; without meaning for RBlob, 32-bit form.
+         */
+        public Long seekPdirNarrow() { return seekPdirNarrow; }
+
+        /**
+         * Offset of the record of the directory that lists this one; without meaning for RBlob, 64-bit form.
+         */
+        public Long seekPdirWide() { return seekPdirWide; }
+
+        /**
+         * Class of the object in the payload.
+         */
+        public CountedString className() { return className; }
+
+        /**
+         * Name of the object.
+         */
+        public CountedString name() { return name; }
+
+        /**
+         * Title of the object.
+         */
+        public CountedString title() { return title; }
+        public RootFile _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * Payload of the record of a keys list: the keys of all objects in one directory.
+     * @see "The ROOT file format, section 'Format of KeysList record'"
+     */
+    public static class KeysList extends KaitaiStruct {
+        public static KeysList parse(byte[] bytes) {
+            return new KeysList(new KaitaiStream(bytes));
+        }
+
+        public KeysList(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public KeysList(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public KeysList(KaitaiStream _io, KaitaiStruct _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numKeys = this._io.readU4be();
+            {
+                long _it = this.numKeys;
+                if (!( ((((Number) (_it)).longValue() <= ((long) 2147483647)) && (((Number) (((Number) (_it)).longValue() * ((long) 29))).longValue() <= ((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue())) )) {
+                    throw FormatException.notValid(this.numKeys, this._io, "/types/keys_list/seq/0");
+                }
+            }
+            this.keys = new ArrayList<Key>();
+            for (int i = 0; i < numKeys(); i++) {
+                this.keys.add(new Key(this._io, this, _root));
+            }
+            this.trailing = this._io.readBytesFull();
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.keys.size(); i++) {
+                this.keys.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long numKeys;
+        private List<Key> keys;
+        private byte[] trailing;
+        private RootFile _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Number of keys; bounded by the bytes that are there, as no key is smaller than 29 bytes.
+         */
+        public long numKeys() { return numKeys; }
+
+        /**
+         * Copies of the keys of the objects.
+         */
+        public List<Key> keys() { return keys; }
+
+        /**
+         * Slack behind the last key; without meaning.
+         */
+        public byte[] trailing() { return trailing; }
+        public RootFile _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * Whole record: a key and its payload, from a slice that holds exactly the record or more.
+     * @see "The ROOT file format, section 'Format of data records'"
+     */
+    public static class Record extends KaitaiStruct {
+        public static Record parse(byte[] bytes) {
+            return new Record(new KaitaiStream(bytes));
+        }
+
+        public Record(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Record(KaitaiStream _io, RootFile _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Record(KaitaiStream _io, RootFile _parent, RootFile _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.key = new Key(this._io, this, _root);
+        }
+
+        public void _fetchInstances() {
+            this.key._fetchInstances();
+            payload();
+            if (this.payload != null) {
+            }
+        }
+        private Long lenPayload;
+
+        /**
+         * Size in bytes of the payload.
+         */
+        public Long lenPayload() {
+            if (this.lenPayload != null)
+                return this.lenPayload;
+            this.lenPayload = ((Number) (((Number) (((Number) (key().nbytes())).longValue() - ((Number) (key().lenKey())).longValue())).longValue())).longValue();
+            return this.lenPayload;
+        }
+        private byte[] payload;
+
+        /**
+         * Payload, compressed if it is shorter than the length that the key states for the object.
+         */
+        public byte[] payload() {
+            if (this.payload != null)
+                return this.payload;
+            long _pos = this._io.pos();
+            this._io.seek(key().lenKey());
+            this.payload = this._io.readBytes(lenPayload());
+            this._io.seek(_pos);
+            return this.payload;
+        }
+        private Key key;
+        private RootFile _root;
+        private RootFile _parent;
+
+        /**
+         * Key of the record.
+         */
+        public Key key() { return key; }
+        public RootFile _root() { return _root; }
+        public RootFile _parent() { return _parent; }
+    }
+    private EntryList entries;
+
+    /**
+     * The same keys list, each key with the anchor to which it leads.
+     */
+    public EntryList entries() {
+        if (this.entries != null)
+            return this.entries;
+        long _pos = this._io.pos();
+        this._io.seek(((Number) (((Number) (rootDirectory().seekKeys())).longValue() + ((Number) (keysRecord().key().lenKey())).longValue())).longValue());
+        KaitaiStream _io_entries = this._io.substream(keysRecord().lenPayload());
+        this.entries = new EntryList(_io_entries, this, _root);
+        this._io.seek(_pos);
+        return this.entries;
+    }
+    private Record freeRecord;
+
+    /**
+     * Record of the free list; its payload is a free_list.
+     */
+    public Record freeRecord() {
+        if (this.freeRecord != null)
+            return this.freeRecord;
+        if (header().nbytesFree() != 0) {
+            long _pos = this._io.pos();
+            this._io.seek(header().seekFree());
+            KaitaiStream _io_freeRecord = this._io.substream(header().nbytesFree());
+            this.freeRecord = new Record(_io_freeRecord, this, _root);
+            this._io.seek(_pos);
+        }
+        return this.freeRecord;
+    }
+    private Record keysRecord;
+
+    /**
+     * Record of the keys list of the root directory; its payload is a keys_list.
+     */
+    public Record keysRecord() {
+        if (this.keysRecord != null)
+            return this.keysRecord;
+        long _pos = this._io.pos();
+        this._io.seek(rootDirectory().seekKeys());
+        KaitaiStream _io_keysRecord = this._io.substream(rootDirectory().nbytesKeys());
+        this.keysRecord = new Record(_io_keysRecord, this, _root);
+        this._io.seek(_pos);
+        return this.keysRecord;
+    }
+    private Directory rootDirectory;
+
+    /**
+     * Directory fields of the root directory record, behind its key, name and title.
+     */
+    public Directory rootDirectory() {
+        if (this.rootDirectory != null)
+            return this.rootDirectory;
+        long _pos = this._io.pos();
+        this._io.seek(((Number) (((Number) (header().begin())).longValue() + ((Number) (header().nbytesName())).longValue())).longValue());
+        this.rootDirectory = new Directory(this._io, this, _root);
+        this._io.seek(_pos);
+        return this.rootDirectory;
+    }
+    private Record streamerInfoRecord;
+
+    /**
+     * Record of the streamer infos; its payload, compressed or not, is left as it is.
+     */
+    public Record streamerInfoRecord() {
+        if (this.streamerInfoRecord != null)
+            return this.streamerInfoRecord;
+        if (header().nbytesInfo() != 0) {
+            long _pos = this._io.pos();
+            this._io.seek(header().seekInfo());
+            KaitaiStream _io_streamerInfoRecord = this._io.substream(header().nbytesInfo());
+            this.streamerInfoRecord = new Record(_io_streamerInfoRecord, this, _root);
+            this._io.seek(_pos);
+        }
+        return this.streamerInfoRecord;
+    }
+    private FileHeader header;
+    private RootFile _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * File header, at offset 0.
+     */
+    public FileHeader header() { return header; }
+    public RootFile _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+}

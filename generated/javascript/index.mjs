@@ -1,0 +1,7 @@
+// The same package for `import`.
+import parsers from './index.js';
+
+export const {
+  ByteStream, FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, constants, parse,
+} = parsers;
+export default parsers;

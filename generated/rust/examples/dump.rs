@@ -1,0 +1,4614 @@
+// Generated from spec/*.ksy by tools/generate; see docs/canonical-json.md.
+//! Prints parse trees as canonical JSON: one line per tree, the same in every language.
+#![allow(non_snake_case)]
+
+use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*};
+use rntuple_kaitai::{FormatError, KResult};
+use std::fmt::{Display, Write as _};
+use std::io::{Read, Write};
+
+fn key(out: &mut String, name: &str) {
+    if !out.ends_with('{') {
+        out.push(',');
+    }
+    out.push('"');
+    out.push_str(name);
+    out.push_str("\":");
+}
+
+fn plain<T: Display>(out: &mut String, value: T) {
+    let _ = write!(out, "{value}");
+}
+
+fn bytes(out: &mut String, value: &[u8]) {
+    out.push('"');
+    for byte in value {
+        for digit in [byte >> 4, byte & 15] {
+            out.push(char::from(b"0123456789abcdef"[usize::from(digit)]));
+        }
+    }
+    out.push('"');
+}
+
+fn float(out: &mut String, value: f64) {
+    if value.is_nan() {
+        out.push_str("\"nan\"");
+    } else {
+        bytes(out, &value.to_be_bytes());
+    }
+}
+
+fn text(out: &mut String, value: &str) {
+    out.push('"');
+    for unit in value.encode_utf16() {
+        match unit {
+            0x22 | 0x5c => out.extend(['\\', char::from(unit as u8)]),
+            0x20..=0x7e => out.push(char::from(unit as u8)),
+            _ => plain(out, format_args!("\\u{unit:04x}")),
+        }
+    }
+    out.push('"');
+}
+
+fn dump_rntuple(n: &Rntuple, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "type_id");
+    plain(out, *n.type_id());
+    key(out, "length_lo");
+    plain(out, *n.length_lo());
+    key(out, "length_hi");
+    plain(out, *n.length_hi());
+    match n.payload().as_ref() {
+        Some(Rntuple_Payload::Rntuple_Header(x)) => {
+            key(out, "payload");
+            out.push_str("{\"header\":");
+            dump_rntuple__header(x, out)?;
+            out.push('}');
+        }
+        Some(Rntuple_Payload::Rntuple_Footer(x)) => {
+            key(out, "payload");
+            out.push_str("{\"footer\":");
+            dump_rntuple__footer(x, out)?;
+            out.push('}');
+        }
+        Some(Rntuple_Payload::Rntuple_PageList(x)) => {
+            key(out, "payload");
+            out.push_str("{\"page_list\":");
+            dump_rntuple__page_list(x, out)?;
+            out.push('}');
+        }
+        Some(Rntuple_Payload::Rntuple_UnknownPayload(x)) => {
+            key(out, "payload");
+            out.push_str("{\"unknown_payload\":");
+            dump_rntuple__unknown_payload(x, out)?;
+            out.push('}');
+        }
+        None => {}
+    }
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    key(out, "length");
+    plain(out, *n.length()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__counted_string(n: &Rntuple_CountedString, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "len");
+    plain(out, *n.len());
+    key(out, "raw");
+    bytes(out, &n.raw());
+    if std::str::from_utf8(&n.raw()).is_ok() {
+        key(out, "value");
+        text(out, &n.value()?);
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__unknown_payload(n: &Rntuple_UnknownPayload, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "raw");
+    bytes(out, &n.raw());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__feature_flags(n: &Rntuple_FeatureFlags, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "words");
+    out.push('[');
+    for x in n.words().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__feature_flag_word(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__feature_flag_word(n: &Rntuple_FeatureFlagWord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "lo");
+    plain(out, *n.lo());
+    key(out, "hi");
+    plain(out, *n.hi());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__locator(n: &Rntuple_Locator, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "head");
+    plain(out, *n.head());
+    if let Some(x) = n.offset() {
+        key(out, "offset");
+        plain(out, x);
+    }
+    match n.payload().as_ref() {
+        Some(Rntuple_Locator_Payload::Rntuple_LargeLocator(x)) => {
+            key(out, "payload");
+            out.push_str("{\"large_locator\":");
+            dump_rntuple__large_locator(x, out)?;
+            out.push('}');
+        }
+        Some(Rntuple_Locator_Payload::Rntuple_UnknownPayload(x)) => {
+            key(out, "payload");
+            out.push_str("{\"unknown_payload\":");
+            dump_rntuple__unknown_payload(x, out)?;
+            out.push('}');
+        }
+        None => {}
+    }
+    key(out, "negated_head");
+    plain(out, *n.negated_head()?);
+    key(out, "len_self");
+    plain(out, *n.len_self()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    key(out, "kind");
+    plain(out, *n.kind()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__large_locator(n: &Rntuple_LargeLocator, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "offset");
+    plain(out, *n.offset());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__envelope_link(n: &Rntuple_EnvelopeLink, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "len_envelope");
+    plain(out, *n.len_envelope());
+    key(out, "locator");
+    dump_rntuple__locator(&*n.locator(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__header(n: &Rntuple_Header, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "feature_flags");
+    dump_rntuple__feature_flags(&*n.feature_flags(), out)?;
+    key(out, "name");
+    dump_rntuple__counted_string(&*n.name(), out)?;
+    key(out, "description");
+    dump_rntuple__counted_string(&*n.description(), out)?;
+    key(out, "writer");
+    dump_rntuple__counted_string(&*n.writer(), out)?;
+    key(out, "schema");
+    dump_rntuple__schema(&*n.schema(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__schema(n: &Rntuple_Schema, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "fields");
+    dump_rntuple__field_list(&*n.fields(), out)?;
+    key(out, "columns");
+    dump_rntuple__column_list(&*n.columns(), out)?;
+    key(out, "alias_columns");
+    dump_rntuple__alias_column_list(&*n.alias_columns(), out)?;
+    key(out, "extra_type_infos");
+    dump_rntuple__extra_type_info_list(&*n.extra_type_infos(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__field_list(n: &Rntuple_FieldList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__field_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__field_list_body(n: &Rntuple_FieldListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__field_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__field_record(n: &Rntuple_FieldRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__field(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__field(n: &Rntuple_Field, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "field_version");
+    plain(out, *n.field_version());
+    key(out, "type_version");
+    plain(out, *n.type_version());
+    key(out, "parent_id");
+    plain(out, *n.parent_id());
+    key(out, "role");
+    plain(out, *n.role());
+    key(out, "flags");
+    plain(out, *n.flags());
+    key(out, "name");
+    dump_rntuple__counted_string(&*n.name(), out)?;
+    key(out, "type_name");
+    dump_rntuple__counted_string(&*n.type_name(), out)?;
+    key(out, "type_alias");
+    dump_rntuple__counted_string(&*n.type_alias(), out)?;
+    key(out, "description");
+    dump_rntuple__counted_string(&*n.description(), out)?;
+    if let Some(x) = n.array_size() {
+        key(out, "array_size");
+        plain(out, x);
+    }
+    if let Some(x) = n.source_field_id() {
+        key(out, "source_field_id");
+        plain(out, x);
+    }
+    if let Some(x) = n.type_checksum() {
+        key(out, "type_checksum");
+        plain(out, x);
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "is_repetitive");
+    plain(out, *n.is_repetitive()?);
+    key(out, "is_projected");
+    plain(out, *n.is_projected()?);
+    key(out, "has_type_checksum");
+    plain(out, *n.has_type_checksum()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__column_list(n: &Rntuple_ColumnList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__column_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__column_list_body(n: &Rntuple_ColumnListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__column_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__column_record(n: &Rntuple_ColumnRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__column(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__column(n: &Rntuple_Column, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "column_type");
+    plain(out, *n.column_type());
+    key(out, "bits_on_storage");
+    plain(out, *n.bits_on_storage());
+    key(out, "field_id");
+    plain(out, *n.field_id());
+    key(out, "flags");
+    plain(out, *n.flags());
+    key(out, "representation_index");
+    plain(out, *n.representation_index());
+    if let Some(x) = n.first_element_index() {
+        key(out, "first_element_index");
+        plain(out, x);
+    }
+    if let Some(x) = n.value_range() {
+        key(out, "value_range");
+        dump_rntuple__value_range(&x, out)?;
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "is_deferred");
+    plain(out, *n.is_deferred()?);
+    key(out, "has_value_range");
+    plain(out, *n.has_value_range()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__value_range(n: &Rntuple_ValueRange, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "min");
+    float(out, *n.min());
+    key(out, "max");
+    float(out, *n.max());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__alias_column_list(n: &Rntuple_AliasColumnList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__alias_column_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__alias_column_list_body(n: &Rntuple_AliasColumnListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__alias_column_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__alias_column_record(n: &Rntuple_AliasColumnRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__alias_column(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__alias_column(n: &Rntuple_AliasColumn, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "physical_column_id");
+    plain(out, *n.physical_column_id());
+    key(out, "field_id");
+    plain(out, *n.field_id());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__extra_type_info_list(n: &Rntuple_ExtraTypeInfoList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__extra_type_info_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__extra_type_info_list_body(n: &Rntuple_ExtraTypeInfoListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__extra_type_info_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__extra_type_info_record(n: &Rntuple_ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__extra_type_info(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__extra_type_info(n: &Rntuple_ExtraTypeInfo, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "content_id");
+    plain(out, *n.content_id());
+    key(out, "type_version");
+    plain(out, *n.type_version());
+    key(out, "type_name");
+    dump_rntuple__counted_string(&*n.type_name(), out)?;
+    if let Some(x) = n.content() {
+        key(out, "content");
+        dump_rntuple__counted_string(&x, out)?;
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__footer(n: &Rntuple_Footer, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "feature_flags");
+    dump_rntuple__feature_flags(&*n.feature_flags(), out)?;
+    key(out, "header_checksum");
+    bytes(out, &n.header_checksum());
+    key(out, "schema_extension");
+    dump_rntuple__schema_extension_record(&*n.schema_extension(), out)?;
+    key(out, "cluster_groups");
+    dump_rntuple__cluster_group_list(&*n.cluster_groups(), out)?;
+    if let Some(x) = n.linked_attribute_sets() {
+        key(out, "linked_attribute_sets");
+        dump_rntuple__linked_attribute_set_list(&x, out)?;
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__schema_extension_record(n: &Rntuple_SchemaExtensionRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__schema_extension(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__schema_extension(n: &Rntuple_SchemaExtension, out: &mut String) -> KResult<()> {
+    out.push('{');
+    if let Some(x) = n.schema() {
+        key(out, "schema");
+        dump_rntuple__schema(&x, out)?;
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_group_list(n: &Rntuple_ClusterGroupList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__cluster_group_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_group_list_body(n: &Rntuple_ClusterGroupListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__cluster_group_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_group_record(n: &Rntuple_ClusterGroupRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__cluster_group(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_group(n: &Rntuple_ClusterGroup, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "min_entry");
+    plain(out, *n.min_entry());
+    key(out, "entry_span");
+    plain(out, *n.entry_span());
+    key(out, "num_clusters");
+    plain(out, *n.num_clusters());
+    key(out, "page_list_link");
+    dump_rntuple__envelope_link(&*n.page_list_link(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__linked_attribute_set_list(n: &Rntuple_LinkedAttributeSetList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__linked_attribute_set_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__linked_attribute_set_list_body(n: &Rntuple_LinkedAttributeSetListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__linked_attribute_set_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__linked_attribute_set_record(n: &Rntuple_LinkedAttributeSetRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__linked_attribute_set(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__linked_attribute_set(n: &Rntuple_LinkedAttributeSet, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "schema_version_major");
+    plain(out, *n.schema_version_major());
+    key(out, "schema_version_minor");
+    plain(out, *n.schema_version_minor());
+    key(out, "len_anchor");
+    plain(out, *n.len_anchor());
+    key(out, "locator");
+    dump_rntuple__locator(&*n.locator(), out)?;
+    key(out, "name");
+    dump_rntuple__counted_string(&*n.name(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__page_list(n: &Rntuple_PageList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "header_checksum");
+    bytes(out, &n.header_checksum());
+    key(out, "cluster_summaries");
+    dump_rntuple__cluster_summary_list(&*n.cluster_summaries(), out)?;
+    key(out, "page_locations");
+    dump_rntuple__cluster_pages_list(&*n.page_locations(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_summary_list(n: &Rntuple_ClusterSummaryList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__cluster_summary_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_summary_list_body(n: &Rntuple_ClusterSummaryListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__cluster_summary_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_summary_record(n: &Rntuple_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__cluster_summary(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_summary(n: &Rntuple_ClusterSummary, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "first_entry");
+    plain(out, *n.first_entry());
+    key(out, "num_entries_lo");
+    plain(out, *n.num_entries_lo());
+    key(out, "num_entries_mid");
+    plain(out, *n.num_entries_mid());
+    key(out, "num_entries_hi");
+    plain(out, *n.num_entries_hi());
+    key(out, "flags");
+    plain(out, *n.flags());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_entries");
+    plain(out, *n.num_entries()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_pages_list(n: &Rntuple_ClusterPagesList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__cluster_pages_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_pages_list_body(n: &Rntuple_ClusterPagesListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__cluster_pages(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_pages(n: &Rntuple_ClusterPages, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__cluster_pages_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__cluster_pages_body(n: &Rntuple_ClusterPagesBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__column_pages(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__column_pages(n: &Rntuple_ColumnPages, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple__column_pages_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__column_pages_body(n: &Rntuple_ColumnPagesBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple__page(x, out)?;
+    }
+    out.push(']');
+    key(out, "element_offset");
+    plain(out, *n.element_offset());
+    if let Some(x) = n.compression_settings() {
+        key(out, "compression_settings");
+        plain(out, x);
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple__page(n: &Rntuple_Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_elements_signed");
+    plain(out, *n.num_elements_signed());
+    key(out, "locator");
+    dump_rntuple__locator(&*n.locator(), out)?;
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    key(out, "has_checksum");
+    plain(out, *n.has_checksum()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2(n: &RntupleRc2, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "type_id");
+    plain(out, *n.type_id());
+    key(out, "length_lo");
+    plain(out, *n.length_lo());
+    key(out, "length_hi");
+    plain(out, *n.length_hi());
+    match n.payload().as_ref() {
+        Some(RntupleRc2_Payload::RntupleRc2_Header(x)) => {
+            key(out, "payload");
+            out.push_str("{\"header\":");
+            dump_rntuple_rc2__header(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_Payload::RntupleRc2_Footer(x)) => {
+            key(out, "payload");
+            out.push_str("{\"footer\":");
+            dump_rntuple_rc2__footer(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_Payload::RntupleRc2_PageList(x)) => {
+            key(out, "payload");
+            out.push_str("{\"page_list\":");
+            dump_rntuple_rc2__page_list(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_Payload::RntupleRc2_MetaData(x)) => {
+            key(out, "payload");
+            out.push_str("{\"meta_data\":");
+            dump_rntuple_rc2__meta_data(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_Payload::RntupleRc2_UnknownPayload(x)) => {
+            key(out, "payload");
+            out.push_str("{\"unknown_payload\":");
+            dump_rntuple_rc2__unknown_payload(x, out)?;
+            out.push('}');
+        }
+        None => {}
+    }
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    key(out, "length");
+    plain(out, *n.length()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__counted_string(n: &RntupleRc2_CountedString, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "len");
+    plain(out, *n.len());
+    key(out, "raw");
+    bytes(out, &n.raw());
+    if std::str::from_utf8(&n.raw()).is_ok() {
+        key(out, "value");
+        text(out, &n.value()?);
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__unknown_payload(n: &RntupleRc2_UnknownPayload, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "raw");
+    bytes(out, &n.raw());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__feature_flags(n: &RntupleRc2_FeatureFlags, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "words");
+    out.push('[');
+    for x in n.words().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__feature_flag_word(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__feature_flag_word(n: &RntupleRc2_FeatureFlagWord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "lo");
+    plain(out, *n.lo());
+    key(out, "hi");
+    plain(out, *n.hi());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__locator(n: &RntupleRc2_Locator, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "head");
+    plain(out, *n.head());
+    if let Some(x) = n.offset() {
+        key(out, "offset");
+        plain(out, x);
+    }
+    match n.payload().as_ref() {
+        Some(RntupleRc2_Locator_Payload::RntupleRc2_UriLocator(x)) => {
+            key(out, "payload");
+            out.push_str("{\"uri_locator\":");
+            dump_rntuple_rc2__uri_locator(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_Locator_Payload::RntupleRc2_Object64Locator(x)) => {
+            key(out, "payload");
+            out.push_str("{\"object64_locator\":");
+            dump_rntuple_rc2__object64_locator(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_Locator_Payload::RntupleRc2_UnknownPayload(x)) => {
+            key(out, "payload");
+            out.push_str("{\"unknown_payload\":");
+            dump_rntuple_rc2__unknown_payload(x, out)?;
+            out.push('}');
+        }
+        None => {}
+    }
+    key(out, "negated_head");
+    plain(out, *n.negated_head()?);
+    key(out, "len_self");
+    plain(out, *n.len_self()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    key(out, "kind");
+    plain(out, *n.kind()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__uri_locator(n: &RntupleRc2_UriLocator, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "raw");
+    bytes(out, &n.raw());
+    if let Some(x) = n.large()? {
+        key(out, "large");
+        dump_rntuple_rc2__large_locator(&x, out)?;
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__large_locator(n: &RntupleRc2_LargeLocator, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "offset");
+    plain(out, *n.offset());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__object64_locator(n: &RntupleRc2_Object64Locator, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "location");
+    plain(out, *n.location());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__envelope_link(n: &RntupleRc2_EnvelopeLink, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "len_envelope");
+    plain(out, *n.len_envelope());
+    key(out, "locator");
+    dump_rntuple_rc2__locator(&*n.locator(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__header(n: &RntupleRc2_Header, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "feature_flags");
+    dump_rntuple_rc2__feature_flags(&*n.feature_flags(), out)?;
+    key(out, "name");
+    dump_rntuple_rc2__counted_string(&*n.name(), out)?;
+    key(out, "description");
+    dump_rntuple_rc2__counted_string(&*n.description(), out)?;
+    key(out, "writer");
+    dump_rntuple_rc2__counted_string(&*n.writer(), out)?;
+    key(out, "schema");
+    dump_rntuple_rc2__schema(&*n.schema(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__schema(n: &RntupleRc2_Schema, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "fields");
+    dump_rntuple_rc2__field_list(&*n.fields(), out)?;
+    key(out, "columns");
+    dump_rntuple_rc2__column_list(&*n.columns(), out)?;
+    key(out, "alias_columns");
+    dump_rntuple_rc2__alias_column_list(&*n.alias_columns(), out)?;
+    key(out, "extra_type_infos");
+    dump_rntuple_rc2__extra_type_info_list(&*n.extra_type_infos(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__field_list(n: &RntupleRc2_FieldList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__field_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__field_list_body(n: &RntupleRc2_FieldListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__field_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__field_record(n: &RntupleRc2_FieldRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__field(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__field(n: &RntupleRc2_Field, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "field_version");
+    plain(out, *n.field_version());
+    key(out, "type_version");
+    plain(out, *n.type_version());
+    key(out, "parent_id");
+    plain(out, *n.parent_id());
+    key(out, "role");
+    plain(out, *n.role());
+    key(out, "flags");
+    plain(out, *n.flags());
+    if let Some(x) = n.array_size() {
+        key(out, "array_size");
+        plain(out, x);
+    }
+    if let Some(x) = n.source_field_id() {
+        key(out, "source_field_id");
+        plain(out, x);
+    }
+    if let Some(x) = n.type_checksum() {
+        key(out, "type_checksum");
+        plain(out, x);
+    }
+    key(out, "name");
+    dump_rntuple_rc2__counted_string(&*n.name(), out)?;
+    key(out, "type_name");
+    dump_rntuple_rc2__counted_string(&*n.type_name(), out)?;
+    key(out, "type_alias");
+    dump_rntuple_rc2__counted_string(&*n.type_alias(), out)?;
+    key(out, "description");
+    dump_rntuple_rc2__counted_string(&*n.description(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "is_repetitive");
+    plain(out, *n.is_repetitive()?);
+    key(out, "is_projected");
+    plain(out, *n.is_projected()?);
+    key(out, "has_type_checksum");
+    plain(out, *n.has_type_checksum()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_list(n: &RntupleRc2_ColumnList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__column_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_list_body(n: &RntupleRc2_ColumnListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__column_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_record(n: &RntupleRc2_ColumnRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__column(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column(n: &RntupleRc2_Column, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "column_type");
+    plain(out, *n.column_type());
+    key(out, "bits_on_storage");
+    plain(out, *n.bits_on_storage());
+    key(out, "field_id");
+    plain(out, *n.field_id());
+    key(out, "flags");
+    plain(out, *n.flags());
+    key(out, "representation_index");
+    plain(out, *n.representation_index());
+    if let Some(x) = n.first_element_index() {
+        key(out, "first_element_index");
+        plain(out, x);
+    }
+    if let Some(x) = n.value_range() {
+        key(out, "value_range");
+        dump_rntuple_rc2__value_range(&x, out)?;
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "is_deferred");
+    plain(out, *n.is_deferred()?);
+    key(out, "has_value_range");
+    plain(out, *n.has_value_range()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__value_range(n: &RntupleRc2_ValueRange, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "min");
+    float(out, *n.min());
+    key(out, "max");
+    float(out, *n.max());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__alias_column_list(n: &RntupleRc2_AliasColumnList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__alias_column_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__alias_column_list_body(n: &RntupleRc2_AliasColumnListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__alias_column_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__alias_column_record(n: &RntupleRc2_AliasColumnRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__alias_column(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__alias_column(n: &RntupleRc2_AliasColumn, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "physical_column_id");
+    plain(out, *n.physical_column_id());
+    key(out, "field_id");
+    plain(out, *n.field_id());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__extra_type_info_list(n: &RntupleRc2_ExtraTypeInfoList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__extra_type_info_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__extra_type_info_list_body(n: &RntupleRc2_ExtraTypeInfoListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__extra_type_info_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__extra_type_info_record(n: &RntupleRc2_ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__extra_type_info(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__extra_type_info(n: &RntupleRc2_ExtraTypeInfo, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "type_version_from");
+    plain(out, *n.type_version_from());
+    key(out, "type_version_to");
+    plain(out, *n.type_version_to());
+    key(out, "content_id");
+    plain(out, *n.content_id());
+    key(out, "type_name");
+    dump_rntuple_rc2__counted_string(&*n.type_name(), out)?;
+    if let Some(x) = n.content() {
+        key(out, "content");
+        dump_rntuple_rc2__counted_string(&x, out)?;
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__footer(n: &RntupleRc2_Footer, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "feature_flags");
+    dump_rntuple_rc2__feature_flags(&*n.feature_flags(), out)?;
+    key(out, "header_checksum");
+    bytes(out, &n.header_checksum());
+    key(out, "schema_extension");
+    dump_rntuple_rc2__schema_extension_record(&*n.schema_extension(), out)?;
+    key(out, "column_groups");
+    dump_rntuple_rc2__column_group_list(&*n.column_groups(), out)?;
+    key(out, "cluster_groups");
+    dump_rntuple_rc2__cluster_group_list(&*n.cluster_groups(), out)?;
+    if let Some(x) = n.meta_data_links() {
+        key(out, "meta_data_links");
+        dump_rntuple_rc2__meta_data_link_list(&x, out)?;
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__schema_extension_record(n: &RntupleRc2_SchemaExtensionRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__schema_extension(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__schema_extension(n: &RntupleRc2_SchemaExtension, out: &mut String) -> KResult<()> {
+    out.push('{');
+    if let Some(x) = n.schema() {
+        key(out, "schema");
+        dump_rntuple_rc2__schema(&x, out)?;
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_group_list(n: &RntupleRc2_ColumnGroupList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__column_group_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_group_list_body(n: &RntupleRc2_ColumnGroupListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__column_group_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_group_record(n: &RntupleRc2_ColumnGroupRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__column_group(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_group(n: &RntupleRc2_ColumnGroup, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "column_ids");
+    dump_rntuple_rc2__column_id_list(&*n.column_ids(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_id_list(n: &RntupleRc2_ColumnIdList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__column_id_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_id_list_body(n: &RntupleRc2_ColumnIdListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_group_list(n: &RntupleRc2_ClusterGroupList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__cluster_group_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_group_list_body(n: &RntupleRc2_ClusterGroupListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__cluster_group_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_group_record(n: &RntupleRc2_ClusterGroupRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__cluster_group(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_group(n: &RntupleRc2_ClusterGroup, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "min_entry");
+    plain(out, *n.min_entry());
+    key(out, "entry_span");
+    plain(out, *n.entry_span());
+    key(out, "num_clusters");
+    plain(out, *n.num_clusters());
+    key(out, "page_list_link");
+    dump_rntuple_rc2__envelope_link(&*n.page_list_link(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__meta_data_link_list(n: &RntupleRc2_MetaDataLinkList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__meta_data_link_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__meta_data_link_list_body(n: &RntupleRc2_MetaDataLinkListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__envelope_link(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__page_list(n: &RntupleRc2_PageList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "header_checksum");
+    bytes(out, &n.header_checksum());
+    key(out, "cluster_summaries");
+    dump_rntuple_rc2__cluster_summary_list(&*n.cluster_summaries(), out)?;
+    key(out, "page_locations");
+    dump_rntuple_rc2__cluster_pages_list(&*n.page_locations(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_summary_list(n: &RntupleRc2_ClusterSummaryList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__cluster_summary_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_summary_list_body(n: &RntupleRc2_ClusterSummaryListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__cluster_summary_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_summary_record(n: &RntupleRc2_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__cluster_summary(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_summary(n: &RntupleRc2_ClusterSummary, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "first_entry");
+    plain(out, *n.first_entry());
+    key(out, "num_entries_lo");
+    plain(out, *n.num_entries_lo());
+    key(out, "num_entries_hi");
+    plain(out, *n.num_entries_hi());
+    if let Some(x) = n.column_group_id() {
+        key(out, "column_group_id");
+        plain(out, x);
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_entries");
+    plain(out, *n.num_entries()?);
+    key(out, "flags");
+    plain(out, *n.flags()?);
+    key(out, "is_sharded");
+    plain(out, *n.is_sharded()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_pages_list(n: &RntupleRc2_ClusterPagesList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__cluster_pages_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_pages_list_body(n: &RntupleRc2_ClusterPagesListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__cluster_pages(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_pages(n: &RntupleRc2_ClusterPages, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__cluster_pages_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__cluster_pages_body(n: &RntupleRc2_ClusterPagesBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__column_pages(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_pages(n: &RntupleRc2_ColumnPages, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__column_pages_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__column_pages_body(n: &RntupleRc2_ColumnPagesBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__page(x, out)?;
+    }
+    out.push(']');
+    key(out, "element_offset");
+    plain(out, *n.element_offset());
+    if let Some(x) = n.compression_settings() {
+        key(out, "compression_settings");
+        plain(out, x);
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__page(n: &RntupleRc2_Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_elements_signed");
+    plain(out, *n.num_elements_signed());
+    key(out, "locator");
+    dump_rntuple_rc2__locator(&*n.locator(), out)?;
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    key(out, "has_checksum");
+    plain(out, *n.has_checksum()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__meta_data(n: &RntupleRc2_MetaData, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "entries");
+    dump_rntuple_rc2__meta_data_entry_list(&*n.entries(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__meta_data_entry_list(n: &RntupleRc2_MetaDataEntryList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__meta_data_entry_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__meta_data_entry_list_body(n: &RntupleRc2_MetaDataEntryListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__meta_data_entry_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__meta_data_entry_record(n: &RntupleRc2_MetaDataEntryRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__meta_data_entry(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__meta_data_entry(n: &RntupleRc2_MetaDataEntry, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "value_type");
+    plain(out, *n.value_type());
+    key(out, "key");
+    dump_rntuple_rc2__counted_string(&*n.key(), out)?;
+    match n.value().as_ref() {
+        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataInt64(x)) => {
+            key(out, "value");
+            out.push_str("{\"meta_data_int64\":");
+            dump_rntuple_rc2__meta_data_int64(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataBool(x)) => {
+            key(out, "value");
+            out.push_str("{\"meta_data_bool\":");
+            dump_rntuple_rc2__meta_data_bool(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_MetaDataFloat64(x)) => {
+            key(out, "value");
+            out.push_str("{\"meta_data_float64\":");
+            dump_rntuple_rc2__meta_data_float64(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_CountedString(x)) => {
+            key(out, "value");
+            out.push_str("{\"counted_string\":");
+            dump_rntuple_rc2__counted_string(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_Int64List(x)) => {
+            key(out, "value");
+            out.push_str("{\"int64_list\":");
+            dump_rntuple_rc2__int64_list(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_BoolList(x)) => {
+            key(out, "value");
+            out.push_str("{\"bool_list\":");
+            dump_rntuple_rc2__bool_list(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_Float64List(x)) => {
+            key(out, "value");
+            out.push_str("{\"float64_list\":");
+            dump_rntuple_rc2__float64_list(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc2_MetaDataEntry_Value::RntupleRc2_StringList(x)) => {
+            key(out, "value");
+            out.push_str("{\"string_list\":");
+            dump_rntuple_rc2__string_list(x, out)?;
+            out.push('}');
+        }
+        None => {}
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__meta_data_int64(n: &RntupleRc2_MetaDataInt64, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "number");
+    plain(out, *n.number());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__meta_data_bool(n: &RntupleRc2_MetaDataBool, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "number");
+    plain(out, *n.number());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__meta_data_float64(n: &RntupleRc2_MetaDataFloat64, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "number");
+    float(out, *n.number());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__int64_list(n: &RntupleRc2_Int64List, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__int64_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__int64_list_body(n: &RntupleRc2_Int64ListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__bool_list(n: &RntupleRc2_BoolList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__bool_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__bool_list_body(n: &RntupleRc2_BoolListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__float64_list(n: &RntupleRc2_Float64List, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__float64_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__float64_list_body(n: &RntupleRc2_Float64ListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        float(out, *x);
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__string_list(n: &RntupleRc2_StringList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc2__string_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc2__string_list_body(n: &RntupleRc2_StringListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc2__counted_string(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1(n: &RntupleRc1, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "preamble");
+    dump_rntuple_rc1__envelope_preamble(&*n.preamble(), out)?;
+    key(out, "payload");
+    bytes(out, &n.payload());
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__envelope_preamble(n: &RntupleRc1_EnvelopePreamble, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "min_version");
+    plain(out, *n.min_version());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__header_envelope(n: &RntupleRc1_HeaderEnvelope, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "preamble");
+    dump_rntuple_rc1__envelope_preamble(&*n.preamble(), out)?;
+    key(out, "payload");
+    dump_rntuple_rc1__header(&*n.payload(), out)?;
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__footer_envelope(n: &RntupleRc1_FooterEnvelope, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "preamble");
+    dump_rntuple_rc1__envelope_preamble(&*n.preamble(), out)?;
+    key(out, "payload");
+    dump_rntuple_rc1__footer(&*n.payload(), out)?;
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__page_list_envelope(n: &RntupleRc1_PageListEnvelope, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "preamble");
+    dump_rntuple_rc1__envelope_preamble(&*n.preamble(), out)?;
+    key(out, "payload");
+    dump_rntuple_rc1__page_list(&*n.payload(), out)?;
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data_envelope(n: &RntupleRc1_MetaDataEnvelope, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "preamble");
+    dump_rntuple_rc1__envelope_preamble(&*n.preamble(), out)?;
+    key(out, "payload");
+    dump_rntuple_rc1__meta_data(&*n.payload(), out)?;
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__counted_string(n: &RntupleRc1_CountedString, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "len");
+    plain(out, *n.len());
+    key(out, "raw");
+    bytes(out, &n.raw());
+    if std::str::from_utf8(&n.raw()).is_ok() {
+        key(out, "value");
+        text(out, &n.value()?);
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__unknown_payload(n: &RntupleRc1_UnknownPayload, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "raw");
+    bytes(out, &n.raw());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__feature_flags(n: &RntupleRc1_FeatureFlags, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "words");
+    out.push('[');
+    for x in n.words().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__feature_flag_word(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__feature_flag_word(n: &RntupleRc1_FeatureFlagWord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "lo");
+    plain(out, *n.lo());
+    key(out, "hi");
+    plain(out, *n.hi());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__locator(n: &RntupleRc1_Locator, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "head");
+    plain(out, *n.head());
+    if let Some(x) = n.offset() {
+        key(out, "offset");
+        plain(out, x);
+    }
+    match n.payload().as_ref() {
+        Some(RntupleRc1_Locator_Payload::RntupleRc1_UriLocator(x)) => {
+            key(out, "payload");
+            out.push_str("{\"uri_locator\":");
+            dump_rntuple_rc1__uri_locator(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc1_Locator_Payload::RntupleRc1_Object64Locator(x)) => {
+            key(out, "payload");
+            out.push_str("{\"object64_locator\":");
+            dump_rntuple_rc1__object64_locator(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc1_Locator_Payload::RntupleRc1_UnknownPayload(x)) => {
+            key(out, "payload");
+            out.push_str("{\"unknown_payload\":");
+            dump_rntuple_rc1__unknown_payload(x, out)?;
+            out.push('}');
+        }
+        None => {}
+    }
+    key(out, "negated_head");
+    plain(out, *n.negated_head()?);
+    key(out, "len_self");
+    plain(out, *n.len_self()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    key(out, "kind");
+    plain(out, *n.kind()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__uri_locator(n: &RntupleRc1_UriLocator, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "raw");
+    bytes(out, &n.raw());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__object64_locator(n: &RntupleRc1_Object64Locator, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "location");
+    plain(out, *n.location());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__envelope_link(n: &RntupleRc1_EnvelopeLink, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "len_envelope");
+    plain(out, *n.len_envelope());
+    key(out, "locator");
+    dump_rntuple_rc1__locator(&*n.locator(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__header(n: &RntupleRc1_Header, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "feature_flags");
+    dump_rntuple_rc1__feature_flags(&*n.feature_flags(), out)?;
+    key(out, "release_candidate_tag");
+    plain(out, *n.release_candidate_tag());
+    key(out, "name");
+    dump_rntuple_rc1__counted_string(&*n.name(), out)?;
+    key(out, "description");
+    dump_rntuple_rc1__counted_string(&*n.description(), out)?;
+    key(out, "writer");
+    dump_rntuple_rc1__counted_string(&*n.writer(), out)?;
+    key(out, "schema");
+    dump_rntuple_rc1__schema(&*n.schema(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__schema(n: &RntupleRc1_Schema, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "fields");
+    dump_rntuple_rc1__field_list(&*n.fields(), out)?;
+    key(out, "columns");
+    dump_rntuple_rc1__column_list(&*n.columns(), out)?;
+    key(out, "alias_columns");
+    dump_rntuple_rc1__alias_column_list(&*n.alias_columns(), out)?;
+    key(out, "extra_type_infos");
+    dump_rntuple_rc1__extra_type_info_list(&*n.extra_type_infos(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__field_list(n: &RntupleRc1_FieldList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__field_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__field_list_body(n: &RntupleRc1_FieldListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__field_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__field_record(n: &RntupleRc1_FieldRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__field(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__field(n: &RntupleRc1_Field, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "field_version");
+    plain(out, *n.field_version());
+    key(out, "type_version");
+    plain(out, *n.type_version());
+    key(out, "parent_id");
+    plain(out, *n.parent_id());
+    key(out, "role");
+    plain(out, *n.role());
+    key(out, "flags");
+    plain(out, *n.flags());
+    if let Some(x) = n.array_size() {
+        key(out, "array_size");
+        plain(out, x);
+    }
+    key(out, "name");
+    dump_rntuple_rc1__counted_string(&*n.name(), out)?;
+    key(out, "type_name");
+    dump_rntuple_rc1__counted_string(&*n.type_name(), out)?;
+    key(out, "type_alias");
+    dump_rntuple_rc1__counted_string(&*n.type_alias(), out)?;
+    key(out, "description");
+    dump_rntuple_rc1__counted_string(&*n.description(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "is_repetitive");
+    plain(out, *n.is_repetitive()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_list(n: &RntupleRc1_ColumnList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__column_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_list_body(n: &RntupleRc1_ColumnListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__column_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_record(n: &RntupleRc1_ColumnRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__column(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column(n: &RntupleRc1_Column, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "column_type");
+    plain(out, *n.column_type());
+    key(out, "bits_on_storage");
+    plain(out, *n.bits_on_storage());
+    key(out, "field_id");
+    plain(out, *n.field_id());
+    key(out, "flags");
+    plain(out, *n.flags());
+    if let Some(x) = n.first_element_index() {
+        key(out, "first_element_index");
+        plain(out, x);
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "is_deferred");
+    plain(out, *n.is_deferred()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__alias_column_list(n: &RntupleRc1_AliasColumnList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__alias_column_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__alias_column_list_body(n: &RntupleRc1_AliasColumnListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__alias_column_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__alias_column_record(n: &RntupleRc1_AliasColumnRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__alias_column(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__alias_column(n: &RntupleRc1_AliasColumn, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "physical_column_id");
+    plain(out, *n.physical_column_id());
+    key(out, "field_id");
+    plain(out, *n.field_id());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__extra_type_info_list(n: &RntupleRc1_ExtraTypeInfoList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__extra_type_info_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__extra_type_info_list_body(n: &RntupleRc1_ExtraTypeInfoListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__extra_type_info_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__extra_type_info_record(n: &RntupleRc1_ExtraTypeInfoRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__extra_type_info(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__extra_type_info(n: &RntupleRc1_ExtraTypeInfo, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "type_version_from");
+    plain(out, *n.type_version_from());
+    key(out, "type_version_to");
+    plain(out, *n.type_version_to());
+    key(out, "content_id");
+    plain(out, *n.content_id());
+    key(out, "type_name");
+    dump_rntuple_rc1__counted_string(&*n.type_name(), out)?;
+    if let Some(x) = n.content() {
+        key(out, "content");
+        dump_rntuple_rc1__counted_string(&x, out)?;
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__footer(n: &RntupleRc1_Footer, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "feature_flags");
+    dump_rntuple_rc1__feature_flags(&*n.feature_flags(), out)?;
+    key(out, "header_checksum");
+    bytes(out, &n.header_checksum());
+    key(out, "schema_extension");
+    dump_rntuple_rc1__schema_extension_frame(&*n.schema_extension(), out)?;
+    key(out, "column_groups");
+    dump_rntuple_rc1__column_group_list(&*n.column_groups(), out)?;
+    key(out, "cluster_summaries");
+    dump_rntuple_rc1__cluster_summary_list(&*n.cluster_summaries(), out)?;
+    key(out, "cluster_groups");
+    dump_rntuple_rc1__cluster_group_list(&*n.cluster_groups(), out)?;
+    key(out, "meta_data_links");
+    dump_rntuple_rc1__meta_data_link_list(&*n.meta_data_links(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__schema_extension_frame(n: &RntupleRc1_SchemaExtensionFrame, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    if let Some(x) = n.record() {
+        key(out, "record");
+        dump_rntuple_rc1__schema_extension(&x, out)?;
+    }
+    if let Some(x) = n.list() {
+        key(out, "list");
+        dump_rntuple_rc1__schema_extension_list_body(&x, out)?;
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__schema_extension_list_body(n: &RntupleRc1_SchemaExtensionListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__schema_extension(n: &RntupleRc1_SchemaExtension, out: &mut String) -> KResult<()> {
+    out.push('{');
+    if let Some(x) = n.schema() {
+        key(out, "schema");
+        dump_rntuple_rc1__schema(&x, out)?;
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_group_list(n: &RntupleRc1_ColumnGroupList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__column_group_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_group_list_body(n: &RntupleRc1_ColumnGroupListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__column_group_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_group_record(n: &RntupleRc1_ColumnGroupRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__column_group(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_group(n: &RntupleRc1_ColumnGroup, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "column_ids");
+    dump_rntuple_rc1__column_id_list(&*n.column_ids(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_id_list(n: &RntupleRc1_ColumnIdList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__column_id_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_id_list_body(n: &RntupleRc1_ColumnIdListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_group_list(n: &RntupleRc1_ClusterGroupList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__cluster_group_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_group_list_body(n: &RntupleRc1_ClusterGroupListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__cluster_group_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_group_record(n: &RntupleRc1_ClusterGroupRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__cluster_group(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_group(n: &RntupleRc1_ClusterGroup, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_clusters");
+    plain(out, *n.num_clusters());
+    key(out, "page_list_link");
+    dump_rntuple_rc1__envelope_link(&*n.page_list_link(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data_link_list(n: &RntupleRc1_MetaDataLinkList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__meta_data_link_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data_link_list_body(n: &RntupleRc1_MetaDataLinkListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__envelope_link(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_summary_list(n: &RntupleRc1_ClusterSummaryList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__cluster_summary_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_summary_list_body(n: &RntupleRc1_ClusterSummaryListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__cluster_summary_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_summary_record(n: &RntupleRc1_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__cluster_summary(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_summary(n: &RntupleRc1_ClusterSummary, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "first_entry");
+    plain(out, *n.first_entry());
+    key(out, "num_entries_lo");
+    plain(out, *n.num_entries_lo());
+    key(out, "num_entries_hi");
+    plain(out, *n.num_entries_hi());
+    if let Some(x) = n.column_group_id() {
+        key(out, "column_group_id");
+        plain(out, x);
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_entries");
+    plain(out, *n.num_entries()?);
+    key(out, "flags");
+    plain(out, *n.flags()?);
+    key(out, "is_sharded");
+    plain(out, *n.is_sharded()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__page_list(n: &RntupleRc1_PageList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "page_locations");
+    dump_rntuple_rc1__cluster_pages_list(&*n.page_locations(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_pages_list(n: &RntupleRc1_ClusterPagesList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__cluster_pages_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_pages_list_body(n: &RntupleRc1_ClusterPagesListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__cluster_pages(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_pages(n: &RntupleRc1_ClusterPages, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__cluster_pages_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__cluster_pages_body(n: &RntupleRc1_ClusterPagesBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__column_pages(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_pages(n: &RntupleRc1_ColumnPages, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__column_pages_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__column_pages_body(n: &RntupleRc1_ColumnPagesBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__page(x, out)?;
+    }
+    out.push(']');
+    key(out, "element_offset");
+    plain(out, *n.element_offset());
+    key(out, "compression_settings");
+    plain(out, *n.compression_settings());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__page(n: &RntupleRc1_Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_elements_and_flags");
+    plain(out, *n.num_elements_and_flags());
+    key(out, "locator");
+    dump_rntuple_rc1__locator(&*n.locator(), out)?;
+    key(out, "num_elements");
+    plain(out, *n.num_elements()?);
+    key(out, "flags");
+    plain(out, *n.flags()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data(n: &RntupleRc1_MetaData, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "entries");
+    dump_rntuple_rc1__meta_data_entry_list(&*n.entries(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data_entry_list(n: &RntupleRc1_MetaDataEntryList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__meta_data_entry_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data_entry_list_body(n: &RntupleRc1_MetaDataEntryListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__meta_data_entry_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data_entry_record(n: &RntupleRc1_MetaDataEntryRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__meta_data_entry(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data_entry(n: &RntupleRc1_MetaDataEntry, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "value_type");
+    plain(out, *n.value_type());
+    key(out, "key");
+    dump_rntuple_rc1__counted_string(&*n.key(), out)?;
+    match n.value().as_ref() {
+        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataInt64(x)) => {
+            key(out, "value");
+            out.push_str("{\"meta_data_int64\":");
+            dump_rntuple_rc1__meta_data_int64(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataBool(x)) => {
+            key(out, "value");
+            out.push_str("{\"meta_data_bool\":");
+            dump_rntuple_rc1__meta_data_bool(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_MetaDataFloat64(x)) => {
+            key(out, "value");
+            out.push_str("{\"meta_data_float64\":");
+            dump_rntuple_rc1__meta_data_float64(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_CountedString(x)) => {
+            key(out, "value");
+            out.push_str("{\"counted_string\":");
+            dump_rntuple_rc1__counted_string(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_Int64List(x)) => {
+            key(out, "value");
+            out.push_str("{\"int64_list\":");
+            dump_rntuple_rc1__int64_list(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_BoolList(x)) => {
+            key(out, "value");
+            out.push_str("{\"bool_list\":");
+            dump_rntuple_rc1__bool_list(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_Float64List(x)) => {
+            key(out, "value");
+            out.push_str("{\"float64_list\":");
+            dump_rntuple_rc1__float64_list(x, out)?;
+            out.push('}');
+        }
+        Some(RntupleRc1_MetaDataEntry_Value::RntupleRc1_StringList(x)) => {
+            key(out, "value");
+            out.push_str("{\"string_list\":");
+            dump_rntuple_rc1__string_list(x, out)?;
+            out.push('}');
+        }
+        None => {}
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data_int64(n: &RntupleRc1_MetaDataInt64, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "number");
+    plain(out, *n.number());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data_bool(n: &RntupleRc1_MetaDataBool, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "number");
+    plain(out, *n.number());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__meta_data_float64(n: &RntupleRc1_MetaDataFloat64, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "number");
+    float(out, *n.number());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__int64_list(n: &RntupleRc1_Int64List, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__int64_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__int64_list_body(n: &RntupleRc1_Int64ListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__bool_list(n: &RntupleRc1_BoolList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__bool_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__bool_list_body(n: &RntupleRc1_BoolListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__float64_list(n: &RntupleRc1_Float64List, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__float64_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__float64_list_body(n: &RntupleRc1_Float64ListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        float(out, *x);
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__string_list(n: &RntupleRc1_StringList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_rc1__string_list_body(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_rc1__string_list_body(n: &RntupleRc1_StringListBody, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_items_and_reserved");
+    plain(out, *n.num_items_and_reserved());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_rc1__counted_string(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "num_items");
+    plain(out, *n.num_items()?);
+    key(out, "reserved");
+    plain(out, *n.reserved()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0(n: &RntupleV0, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "payload");
+    bytes(out, &n.payload());
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__header_envelope(n: &RntupleV0_HeaderEnvelope, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "payload");
+    dump_rntuple_v0__header_record(&*n.payload(), out)?;
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__footer_envelope(n: &RntupleV0_FooterEnvelope, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "payload");
+    dump_rntuple_v0__footer_record(&*n.payload(), out)?;
+    key(out, "postscript");
+    dump_rntuple_v0__postscript(&*n.postscript(), out)?;
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__postscript(n: &RntupleV0_Postscript, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "min_version");
+    plain(out, *n.min_version());
+    key(out, "len_header");
+    plain(out, *n.len_header());
+    key(out, "len_footer");
+    plain(out, *n.len_footer());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__counted_string(n: &RntupleV0_CountedString, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "len");
+    plain(out, *n.len());
+    key(out, "raw");
+    bytes(out, &n.raw());
+    if std::str::from_utf8(&n.raw()).is_ok() {
+        key(out, "value");
+        text(out, &n.value()?);
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__header_record(n: &RntupleV0_HeaderRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "min_version");
+    plain(out, *n.min_version());
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_v0__header(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__header(n: &RntupleV0_Header, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "reserved");
+    plain(out, *n.reserved());
+    key(out, "name");
+    dump_rntuple_v0__counted_string(&*n.name(), out)?;
+    key(out, "description");
+    dump_rntuple_v0__counted_string(&*n.description(), out)?;
+    key(out, "author");
+    dump_rntuple_v0__counted_string(&*n.author(), out)?;
+    key(out, "custodian");
+    dump_rntuple_v0__counted_string(&*n.custodian(), out)?;
+    key(out, "time_of_data");
+    plain(out, *n.time_of_data());
+    key(out, "time_of_writing");
+    plain(out, *n.time_of_writing());
+    key(out, "ntuple_version");
+    dump_rntuple_v0__version_record(&*n.ntuple_version(), out)?;
+    key(out, "own_uuid");
+    dump_rntuple_v0__uuid_record(&*n.own_uuid(), out)?;
+    key(out, "group_uuid");
+    dump_rntuple_v0__uuid_record(&*n.group_uuid(), out)?;
+    key(out, "num_fields");
+    plain(out, *n.num_fields());
+    key(out, "fields");
+    out.push('[');
+    for x in n.fields().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_v0__field_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "num_columns");
+    plain(out, *n.num_columns());
+    key(out, "columns");
+    out.push('[');
+    for x in n.columns().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_v0__column_record(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__version_record(n: &RntupleV0_VersionRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "min_version");
+    plain(out, *n.min_version());
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_v0__version_numbers(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__version_numbers(n: &RntupleV0_VersionNumbers, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version_use");
+    plain(out, *n.version_use());
+    key(out, "version_min");
+    plain(out, *n.version_min());
+    key(out, "flags");
+    plain(out, *n.flags());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__uuid_record(n: &RntupleV0_UuidRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "min_version");
+    plain(out, *n.min_version());
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_v0__uuid(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__uuid(n: &RntupleV0_Uuid, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "uuid");
+    dump_rntuple_v0__counted_string(&*n.uuid(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__locator(n: &RntupleV0_Locator, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "position");
+    plain(out, *n.position());
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "url");
+    dump_rntuple_v0__counted_string(&*n.url(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__field_record(n: &RntupleV0_FieldRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "min_version");
+    plain(out, *n.min_version());
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_v0__field(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__field(n: &RntupleV0_Field, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "field_id");
+    plain(out, *n.field_id());
+    key(out, "field_version");
+    dump_rntuple_v0__version_record(&*n.field_version(), out)?;
+    key(out, "type_version");
+    dump_rntuple_v0__version_record(&*n.type_version(), out)?;
+    key(out, "name");
+    dump_rntuple_v0__counted_string(&*n.name(), out)?;
+    key(out, "description");
+    dump_rntuple_v0__counted_string(&*n.description(), out)?;
+    key(out, "type_name");
+    dump_rntuple_v0__counted_string(&*n.type_name(), out)?;
+    key(out, "num_repetitions");
+    plain(out, *n.num_repetitions());
+    key(out, "structure");
+    plain(out, *n.structure());
+    key(out, "parent_id");
+    plain(out, *n.parent_id());
+    key(out, "num_links");
+    plain(out, *n.num_links());
+    key(out, "links");
+    out.push('[');
+    for x in n.links().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__column_record(n: &RntupleV0_ColumnRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "min_version");
+    plain(out, *n.min_version());
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_v0__column(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__column(n: &RntupleV0_Column, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "column_id");
+    plain(out, *n.column_id());
+    key(out, "column_version");
+    dump_rntuple_v0__version_record(&*n.column_version(), out)?;
+    key(out, "model");
+    dump_rntuple_v0__column_model_record(&*n.model(), out)?;
+    key(out, "field_id");
+    plain(out, *n.field_id());
+    key(out, "index");
+    plain(out, *n.index());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__column_model_record(n: &RntupleV0_ColumnModelRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "min_version");
+    plain(out, *n.min_version());
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_v0__column_model(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__column_model(n: &RntupleV0_ColumnModel, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "column_type");
+    plain(out, *n.column_type());
+    key(out, "is_sorted");
+    plain(out, *n.is_sorted());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__footer_record(n: &RntupleV0_FooterRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "min_version");
+    plain(out, *n.min_version());
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_v0__footer(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__footer(n: &RntupleV0_Footer, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "reserved");
+    plain(out, *n.reserved());
+    key(out, "num_clusters");
+    plain(out, *n.num_clusters());
+    key(out, "clusters");
+    out.push('[');
+    for x in n.clusters().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_v0__cluster(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__cluster(n: &RntupleV0_Cluster, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "uuid");
+    dump_rntuple_v0__uuid_record(&*n.uuid(), out)?;
+    key(out, "summary");
+    dump_rntuple_v0__cluster_summary_record(&*n.summary(), out)?;
+    key(out, "num_columns");
+    plain(out, *n.num_columns());
+    key(out, "columns");
+    out.push('[');
+    for x in n.columns().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_v0__column_pages(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__cluster_summary_record(n: &RntupleV0_ClusterSummaryRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "min_version");
+    plain(out, *n.min_version());
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "body");
+    dump_rntuple_v0__cluster_summary(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__cluster_summary(n: &RntupleV0_ClusterSummary, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "cluster_id");
+    plain(out, *n.cluster_id());
+    key(out, "cluster_version");
+    dump_rntuple_v0__version_record(&*n.cluster_version(), out)?;
+    key(out, "first_entry");
+    plain(out, *n.first_entry());
+    key(out, "num_entries");
+    plain(out, *n.num_entries());
+    key(out, "locator");
+    dump_rntuple_v0__locator(&*n.locator(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__column_pages(n: &RntupleV0_ColumnPages, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "column_id");
+    plain(out, *n.column_id());
+    key(out, "element_offset");
+    plain(out, *n.element_offset());
+    key(out, "num_elements");
+    plain(out, *n.num_elements());
+    key(out, "compression_settings");
+    plain(out, *n.compression_settings());
+    key(out, "num_pages");
+    plain(out, *n.num_pages());
+    key(out, "pages");
+    out.push('[');
+    for x in n.pages().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_rntuple_v0__page(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_rntuple_v0__page(n: &RntupleV0_Page, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_elements");
+    plain(out, *n.num_elements());
+    key(out, "locator");
+    dump_rntuple_v0__locator(&*n.locator(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file(n: &RootFile, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "header");
+    dump_root_file__file_header(&*n.header(), out)?;
+    key(out, "root_directory");
+    dump_root_file__directory(&*n.root_directory()?, out)?;
+    key(out, "keys_record");
+    dump_root_file__record(&*n.keys_record()?, out)?;
+    key(out, "entries");
+    dump_root_file__entry_list(&*n.entries()?, out)?;
+    if let Some(x) = n.free_record()? {
+        key(out, "free_record");
+        dump_root_file__record(&x, out)?;
+    }
+    if let Some(x) = n.streamer_info_record()? {
+        key(out, "streamer_info_record");
+        dump_root_file__record(&x, out)?;
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__file_header(n: &RootFile_FileHeader, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "magic");
+    bytes(out, &n.magic());
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "begin");
+    plain(out, *n.begin());
+    if let Some(x) = n.end_narrow() {
+        key(out, "end_narrow");
+        plain(out, x);
+    }
+    if let Some(x) = n.end_wide() {
+        key(out, "end_wide");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_free_narrow() {
+        key(out, "seek_free_narrow");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_free_wide() {
+        key(out, "seek_free_wide");
+        plain(out, x);
+    }
+    key(out, "nbytes_free");
+    plain(out, *n.nbytes_free());
+    key(out, "num_free");
+    plain(out, *n.num_free());
+    key(out, "nbytes_name");
+    plain(out, *n.nbytes_name());
+    key(out, "units");
+    plain(out, *n.units());
+    key(out, "compression_settings");
+    plain(out, *n.compression_settings());
+    if let Some(x) = n.seek_info_narrow() {
+        key(out, "seek_info_narrow");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_info_wide() {
+        key(out, "seek_info_wide");
+        plain(out, x);
+    }
+    key(out, "nbytes_info");
+    plain(out, *n.nbytes_info());
+    key(out, "uuid_version");
+    plain(out, *n.uuid_version());
+    key(out, "uuid");
+    bytes(out, &n.uuid());
+    key(out, "is_wide");
+    plain(out, *n.is_wide()?);
+    key(out, "end");
+    plain(out, *n.end()?);
+    key(out, "seek_free");
+    plain(out, *n.seek_free()?);
+    key(out, "seek_info");
+    plain(out, *n.seek_info()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__counted_string(n: &RootFile_CountedString, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "len_short");
+    plain(out, *n.len_short());
+    if let Some(x) = n.len_long() {
+        key(out, "len_long");
+        plain(out, x);
+    }
+    key(out, "raw");
+    bytes(out, &n.raw());
+    key(out, "len");
+    plain(out, *n.len()?);
+    if std::str::from_utf8(&n.raw()).is_ok() {
+        key(out, "value");
+        text(out, &n.value()?);
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__key(n: &RootFile_Key, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "nbytes");
+    plain(out, *n.nbytes());
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "len_object");
+    plain(out, *n.len_object());
+    key(out, "datime");
+    plain(out, *n.datime());
+    key(out, "len_key");
+    plain(out, *n.len_key());
+    key(out, "cycle");
+    plain(out, *n.cycle());
+    if let Some(x) = n.seek_key_narrow() {
+        key(out, "seek_key_narrow");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_key_wide() {
+        key(out, "seek_key_wide");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_pdir_narrow() {
+        key(out, "seek_pdir_narrow");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_pdir_wide() {
+        key(out, "seek_pdir_wide");
+        plain(out, x);
+    }
+    key(out, "class_name");
+    dump_root_file__counted_string(&*n.class_name(), out)?;
+    key(out, "name");
+    dump_root_file__counted_string(&*n.name(), out)?;
+    key(out, "title");
+    dump_root_file__counted_string(&*n.title(), out)?;
+    key(out, "is_wide");
+    plain(out, *n.is_wide()?);
+    key(out, "seek_key");
+    plain(out, *n.seek_key()?);
+    key(out, "seek_pdir");
+    plain(out, *n.seek_pdir()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__record(n: &RootFile_Record, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "key");
+    dump_root_file__key(&*n.key(), out)?;
+    key(out, "len_payload");
+    plain(out, *n.len_payload()?);
+    key(out, "payload");
+    bytes(out, &n.payload()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__directory(n: &RootFile_Directory, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "datime_created");
+    plain(out, *n.datime_created());
+    key(out, "datime_modified");
+    plain(out, *n.datime_modified());
+    key(out, "nbytes_keys");
+    plain(out, *n.nbytes_keys());
+    key(out, "nbytes_name");
+    plain(out, *n.nbytes_name());
+    if let Some(x) = n.seek_dir_narrow() {
+        key(out, "seek_dir_narrow");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_dir_wide() {
+        key(out, "seek_dir_wide");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_parent_narrow() {
+        key(out, "seek_parent_narrow");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_parent_wide() {
+        key(out, "seek_parent_wide");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_keys_narrow() {
+        key(out, "seek_keys_narrow");
+        plain(out, x);
+    }
+    if let Some(x) = n.seek_keys_wide() {
+        key(out, "seek_keys_wide");
+        plain(out, x);
+    }
+    if let Some(x) = n.uuid_version() {
+        key(out, "uuid_version");
+        plain(out, x);
+    }
+    if let Some(x) = n.uuid() {
+        key(out, "uuid");
+        bytes(out, &x);
+    }
+    key(out, "is_wide");
+    plain(out, *n.is_wide()?);
+    key(out, "has_uuid");
+    plain(out, *n.has_uuid()?);
+    key(out, "seek_dir");
+    plain(out, *n.seek_dir()?);
+    key(out, "seek_parent");
+    plain(out, *n.seek_parent()?);
+    key(out, "seek_keys");
+    plain(out, *n.seek_keys()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__keys_list(n: &RootFile_KeysList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_keys");
+    plain(out, *n.num_keys());
+    key(out, "keys");
+    out.push('[');
+    for x in n.keys().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_root_file__key(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__entry_list(n: &RootFile_EntryList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_entries");
+    plain(out, *n.num_entries());
+    key(out, "entries");
+    out.push('[');
+    for x in n.entries().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_root_file__entry(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__entry(n: &RootFile_Entry, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "key");
+    dump_root_file__key(&*n.key(), out)?;
+    key(out, "is_release");
+    plain(out, *n.is_release()?);
+    key(out, "is_candidate");
+    plain(out, *n.is_candidate()?);
+    if let Some(x) = n.anchor_record()? {
+        key(out, "anchor_record");
+        dump_root_file__anchor_record(&x, out)?;
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__anchor_record(n: &RootFile_AnchorRecord, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "key");
+    dump_root_file__key(&*n.key(), out)?;
+    key(out, "is_release");
+    plain(out, *n.is_release()?);
+    key(out, "len_payload");
+    plain(out, *n.len_payload()?);
+    key(out, "payload");
+    bytes(out, &n.payload()?);
+    key(out, "is_compressed");
+    plain(out, *n.is_compressed()?);
+    key(out, "class_version");
+    plain(out, *n.class_version()?);
+    key(out, "is_first_candidate");
+    plain(out, *n.is_first_candidate()?);
+    if let Some(x) = n.anchor()? {
+        key(out, "anchor");
+        dump_root_file__anchor(&x, out)?;
+    }
+    if let Some(x) = n.anchor_rc2()? {
+        key(out, "anchor_rc2");
+        dump_root_file__anchor_rc2(&x, out)?;
+    }
+    if let Some(x) = n.anchor_rc1()? {
+        key(out, "anchor_rc1");
+        dump_root_file__anchor_rc1(&x, out)?;
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__free_list(n: &RootFile_FreeList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "entries");
+    out.push('[');
+    for x in n.entries().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_root_file__free_entry(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__free_entry(n: &RootFile_FreeEntry, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    if let Some(x) = n.first_narrow() {
+        key(out, "first_narrow");
+        plain(out, x);
+    }
+    if let Some(x) = n.first_wide() {
+        key(out, "first_wide");
+        plain(out, x);
+    }
+    if let Some(x) = n.last_narrow() {
+        key(out, "last_narrow");
+        plain(out, x);
+    }
+    if let Some(x) = n.last_wide() {
+        key(out, "last_wide");
+        plain(out, x);
+    }
+    key(out, "is_wide");
+    plain(out, *n.is_wide()?);
+    key(out, "first");
+    plain(out, *n.first()?);
+    key(out, "last");
+    plain(out, *n.last()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__anchor(n: &RootFile_Anchor, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "class_version");
+    plain(out, *n.class_version());
+    key(out, "version_epoch");
+    plain(out, *n.version_epoch());
+    key(out, "version_major");
+    plain(out, *n.version_major());
+    key(out, "version_minor");
+    plain(out, *n.version_minor());
+    key(out, "version_patch");
+    plain(out, *n.version_patch());
+    key(out, "seek_header");
+    plain(out, *n.seek_header());
+    key(out, "nbytes_header");
+    plain(out, *n.nbytes_header());
+    key(out, "len_header");
+    plain(out, *n.len_header());
+    key(out, "seek_footer");
+    plain(out, *n.seek_footer());
+    key(out, "nbytes_footer");
+    plain(out, *n.nbytes_footer());
+    key(out, "len_footer");
+    plain(out, *n.len_footer());
+    key(out, "max_key_size");
+    plain(out, *n.max_key_size());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__anchor_rc2(n: &RootFile_AnchorRc2, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "class_version");
+    plain(out, *n.class_version());
+    key(out, "version_epoch");
+    plain(out, *n.version_epoch());
+    key(out, "version_major");
+    plain(out, *n.version_major());
+    key(out, "version_minor");
+    plain(out, *n.version_minor());
+    key(out, "version_patch");
+    plain(out, *n.version_patch());
+    key(out, "seek_header");
+    plain(out, *n.seek_header());
+    key(out, "nbytes_header");
+    plain(out, *n.nbytes_header());
+    key(out, "len_header");
+    plain(out, *n.len_header());
+    key(out, "seek_footer");
+    plain(out, *n.seek_footer());
+    key(out, "nbytes_footer");
+    plain(out, *n.nbytes_footer());
+    key(out, "len_footer");
+    plain(out, *n.len_footer());
+    if let Some(x) = n.max_key_size() {
+        key(out, "max_key_size");
+        plain(out, x);
+    }
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    key(out, "checksum");
+    bytes(out, &n.checksum());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__anchor_rc1(n: &RootFile_AnchorRc1, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "class_version");
+    plain(out, *n.class_version());
+    key(out, "class_checksum");
+    plain(out, *n.class_checksum());
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "size");
+    plain(out, *n.size());
+    key(out, "seek_header");
+    plain(out, *n.seek_header());
+    key(out, "nbytes_header");
+    plain(out, *n.nbytes_header());
+    key(out, "len_header");
+    plain(out, *n.len_header());
+    key(out, "seek_footer");
+    plain(out, *n.seek_footer());
+    key(out, "nbytes_footer");
+    plain(out, *n.nbytes_footer());
+    key(out, "len_footer");
+    plain(out, *n.len_footer());
+    key(out, "reserved");
+    plain(out, *n.reserved());
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__compression_block(n: &RootFile_CompressionBlock, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "chunks");
+    out.push('[');
+    for x in n.chunks().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_root_file__compression_chunk(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_root_file__compression_chunk(n: &RootFile_CompressionChunk, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "algorithm");
+    bytes(out, &n.algorithm());
+    key(out, "len_compressed");
+    plain(out, *n.len_compressed());
+    key(out, "len_uncompressed");
+    plain(out, *n.len_uncompressed());
+    key(out, "data");
+    bytes(out, &n.data());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info(n: &StreamerInfo, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "list");
+    dump_streamer_info__info_list(&*n.list(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__counted_string(n: &StreamerInfo_CountedString, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "len_short");
+    plain(out, *n.len_short());
+    if let Some(x) = n.len_long() {
+        key(out, "len_long");
+        plain(out, x);
+    }
+    key(out, "raw");
+    bytes(out, &n.raw());
+    key(out, "len");
+    plain(out, *n.len()?);
+    if std::str::from_utf8(&n.raw()).is_ok() {
+        key(out, "value");
+        text(out, &n.value()?);
+    }
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__root_object(n: &StreamerInfo_RootObject, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "unique_id");
+    plain(out, *n.unique_id());
+    key(out, "bits");
+    plain(out, *n.bits());
+    if let Some(x) = n.process_id() {
+        key(out, "process_id");
+        plain(out, x);
+    }
+    key(out, "is_referenced");
+    plain(out, *n.is_referenced()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__info_list(n: &StreamerInfo_InfoList, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "object");
+    dump_streamer_info__root_object(&*n.object(), out)?;
+    key(out, "name");
+    dump_streamer_info__counted_string(&*n.name(), out)?;
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_streamer_info__info_item(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__info_item(n: &StreamerInfo_InfoItem, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "body");
+    dump_streamer_info__any_object(&*n.body(), out)?;
+    key(out, "option");
+    dump_streamer_info__counted_string(&*n.option(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__any_object(n: &StreamerInfo_AnyObject, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "tag");
+    plain(out, *n.tag());
+    if let Some(x) = n.class_name() {
+        key(out, "class_name");
+        bytes(out, &x);
+    }
+    key(out, "content");
+    bytes(out, &n.content());
+    key(out, "is_new_class");
+    plain(out, *n.is_new_class()?);
+    key(out, "class_place");
+    plain(out, *n.class_place()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__named(n: &StreamerInfo_Named, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "body");
+    dump_streamer_info__named_members(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__named_members(n: &StreamerInfo_NamedMembers, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "object");
+    dump_streamer_info__root_object(&*n.object(), out)?;
+    key(out, "name");
+    dump_streamer_info__counted_string(&*n.name(), out)?;
+    key(out, "title");
+    dump_streamer_info__counted_string(&*n.title(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__class_info(n: &StreamerInfo_ClassInfo, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "body");
+    dump_streamer_info__class_info_members(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__class_info_members(n: &StreamerInfo_ClassInfoMembers, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "named");
+    dump_streamer_info__named(&*n.named(), out)?;
+    key(out, "checksum");
+    plain(out, *n.checksum());
+    key(out, "class_version");
+    plain(out, *n.class_version());
+    key(out, "elements_byte_count");
+    plain(out, *n.elements_byte_count());
+    key(out, "elements");
+    dump_streamer_info__any_object(&*n.elements(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__class_elements(n: &StreamerInfo_ClassElements, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "body");
+    dump_streamer_info__class_elements_members(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__class_elements_members(n: &StreamerInfo_ClassElementsMembers, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "object");
+    dump_streamer_info__root_object(&*n.object(), out)?;
+    key(out, "name");
+    dump_streamer_info__counted_string(&*n.name(), out)?;
+    key(out, "num_items");
+    plain(out, *n.num_items());
+    key(out, "lower_bound");
+    plain(out, *n.lower_bound());
+    key(out, "items");
+    out.push('[');
+    for x in n.items().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_streamer_info__element_item(x, out)?;
+    }
+    out.push(']');
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__element_item(n: &StreamerInfo_ElementItem, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "body");
+    dump_streamer_info__any_object(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__class_element(n: &StreamerInfo_ClassElement, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "body");
+    dump_streamer_info__class_element_members(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__class_element_members(n: &StreamerInfo_ClassElementMembers, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "element");
+    dump_streamer_info__element(&*n.element(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__element(n: &StreamerInfo_Element, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "byte_count");
+    plain(out, *n.byte_count());
+    key(out, "body");
+    dump_streamer_info__element_members(&*n.body(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_streamer_info__element_members(n: &StreamerInfo_ElementMembers, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "named");
+    dump_streamer_info__named(&*n.named(), out)?;
+    key(out, "element_type");
+    plain(out, *n.element_type());
+    key(out, "len_element");
+    plain(out, *n.len_element());
+    key(out, "len_array");
+    plain(out, *n.len_array());
+    key(out, "num_dimensions");
+    plain(out, *n.num_dimensions());
+    key(out, "max_indices");
+    out.push('[');
+    for x in n.max_indices().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "type_name");
+    dump_streamer_info__counted_string(&*n.type_name(), out)?;
+    key(out, "trailing");
+    bytes(out, &n.trailing());
+    out.push('}');
+    Ok(())
+}
+
+fn dump(name: &str, data: &[u8], out: &mut String) -> KResult<()> {
+    match name {
+        "rntuple" => dump_rntuple(&*parse::<Rntuple>(data)?, out),
+        "rntuple.counted_string" => dump_rntuple__counted_string(&*parse::<Rntuple_CountedString>(data)?, out),
+        "rntuple.unknown_payload" => dump_rntuple__unknown_payload(&*parse::<Rntuple_UnknownPayload>(data)?, out),
+        "rntuple.feature_flags" => dump_rntuple__feature_flags(&*parse::<Rntuple_FeatureFlags>(data)?, out),
+        "rntuple.feature_flag_word" => dump_rntuple__feature_flag_word(&*parse::<Rntuple_FeatureFlagWord>(data)?, out),
+        "rntuple.locator" => dump_rntuple__locator(&*parse::<Rntuple_Locator>(data)?, out),
+        "rntuple.large_locator" => dump_rntuple__large_locator(&*parse::<Rntuple_LargeLocator>(data)?, out),
+        "rntuple.envelope_link" => dump_rntuple__envelope_link(&*parse::<Rntuple_EnvelopeLink>(data)?, out),
+        "rntuple.header" => dump_rntuple__header(&*parse::<Rntuple_Header>(data)?, out),
+        "rntuple.schema" => dump_rntuple__schema(&*parse::<Rntuple_Schema>(data)?, out),
+        "rntuple.field_list" => dump_rntuple__field_list(&*parse::<Rntuple_FieldList>(data)?, out),
+        "rntuple.field_list_body" => dump_rntuple__field_list_body(&*parse::<Rntuple_FieldListBody>(data)?, out),
+        "rntuple.field_record" => dump_rntuple__field_record(&*parse::<Rntuple_FieldRecord>(data)?, out),
+        "rntuple.field" => dump_rntuple__field(&*parse::<Rntuple_Field>(data)?, out),
+        "rntuple.column_list" => dump_rntuple__column_list(&*parse::<Rntuple_ColumnList>(data)?, out),
+        "rntuple.column_list_body" => dump_rntuple__column_list_body(&*parse::<Rntuple_ColumnListBody>(data)?, out),
+        "rntuple.column_record" => dump_rntuple__column_record(&*parse::<Rntuple_ColumnRecord>(data)?, out),
+        "rntuple.column" => dump_rntuple__column(&*parse::<Rntuple_Column>(data)?, out),
+        "rntuple.value_range" => dump_rntuple__value_range(&*parse::<Rntuple_ValueRange>(data)?, out),
+        "rntuple.alias_column_list" => dump_rntuple__alias_column_list(&*parse::<Rntuple_AliasColumnList>(data)?, out),
+        "rntuple.alias_column_list_body" => dump_rntuple__alias_column_list_body(&*parse::<Rntuple_AliasColumnListBody>(data)?, out),
+        "rntuple.alias_column_record" => dump_rntuple__alias_column_record(&*parse::<Rntuple_AliasColumnRecord>(data)?, out),
+        "rntuple.alias_column" => dump_rntuple__alias_column(&*parse::<Rntuple_AliasColumn>(data)?, out),
+        "rntuple.extra_type_info_list" => dump_rntuple__extra_type_info_list(&*parse::<Rntuple_ExtraTypeInfoList>(data)?, out),
+        "rntuple.extra_type_info_list_body" => dump_rntuple__extra_type_info_list_body(&*parse::<Rntuple_ExtraTypeInfoListBody>(data)?, out),
+        "rntuple.extra_type_info_record" => dump_rntuple__extra_type_info_record(&*parse::<Rntuple_ExtraTypeInfoRecord>(data)?, out),
+        "rntuple.extra_type_info" => dump_rntuple__extra_type_info(&*parse::<Rntuple_ExtraTypeInfo>(data)?, out),
+        "rntuple.footer" => dump_rntuple__footer(&*parse::<Rntuple_Footer>(data)?, out),
+        "rntuple.schema_extension_record" => dump_rntuple__schema_extension_record(&*parse::<Rntuple_SchemaExtensionRecord>(data)?, out),
+        "rntuple.schema_extension" => dump_rntuple__schema_extension(&*parse::<Rntuple_SchemaExtension>(data)?, out),
+        "rntuple.cluster_group_list" => dump_rntuple__cluster_group_list(&*parse::<Rntuple_ClusterGroupList>(data)?, out),
+        "rntuple.cluster_group_list_body" => dump_rntuple__cluster_group_list_body(&*parse::<Rntuple_ClusterGroupListBody>(data)?, out),
+        "rntuple.cluster_group_record" => dump_rntuple__cluster_group_record(&*parse::<Rntuple_ClusterGroupRecord>(data)?, out),
+        "rntuple.cluster_group" => dump_rntuple__cluster_group(&*parse::<Rntuple_ClusterGroup>(data)?, out),
+        "rntuple.linked_attribute_set_list" => dump_rntuple__linked_attribute_set_list(&*parse::<Rntuple_LinkedAttributeSetList>(data)?, out),
+        "rntuple.linked_attribute_set_list_body" => dump_rntuple__linked_attribute_set_list_body(&*parse::<Rntuple_LinkedAttributeSetListBody>(data)?, out),
+        "rntuple.linked_attribute_set_record" => dump_rntuple__linked_attribute_set_record(&*parse::<Rntuple_LinkedAttributeSetRecord>(data)?, out),
+        "rntuple.linked_attribute_set" => dump_rntuple__linked_attribute_set(&*parse::<Rntuple_LinkedAttributeSet>(data)?, out),
+        "rntuple.page_list" => dump_rntuple__page_list(&*parse::<Rntuple_PageList>(data)?, out),
+        "rntuple.cluster_summary_list" => dump_rntuple__cluster_summary_list(&*parse::<Rntuple_ClusterSummaryList>(data)?, out),
+        "rntuple.cluster_summary_list_body" => dump_rntuple__cluster_summary_list_body(&*parse::<Rntuple_ClusterSummaryListBody>(data)?, out),
+        "rntuple.cluster_summary_record" => dump_rntuple__cluster_summary_record(&*parse::<Rntuple_ClusterSummaryRecord>(data)?, out),
+        "rntuple.cluster_summary" => dump_rntuple__cluster_summary(&*parse::<Rntuple_ClusterSummary>(data)?, out),
+        "rntuple.cluster_pages_list" => dump_rntuple__cluster_pages_list(&*parse::<Rntuple_ClusterPagesList>(data)?, out),
+        "rntuple.cluster_pages_list_body" => dump_rntuple__cluster_pages_list_body(&*parse::<Rntuple_ClusterPagesListBody>(data)?, out),
+        "rntuple.cluster_pages" => dump_rntuple__cluster_pages(&*parse::<Rntuple_ClusterPages>(data)?, out),
+        "rntuple.cluster_pages_body" => dump_rntuple__cluster_pages_body(&*parse::<Rntuple_ClusterPagesBody>(data)?, out),
+        "rntuple.column_pages" => dump_rntuple__column_pages(&*parse::<Rntuple_ColumnPages>(data)?, out),
+        "rntuple.column_pages_body" => dump_rntuple__column_pages_body(&*parse::<Rntuple_ColumnPagesBody>(data)?, out),
+        "rntuple.page" => dump_rntuple__page(&*parse::<Rntuple_Page>(data)?, out),
+        "rntuple_rc2" => dump_rntuple_rc2(&*parse::<RntupleRc2>(data)?, out),
+        "rntuple_rc2.counted_string" => dump_rntuple_rc2__counted_string(&*parse::<RntupleRc2_CountedString>(data)?, out),
+        "rntuple_rc2.unknown_payload" => dump_rntuple_rc2__unknown_payload(&*parse::<RntupleRc2_UnknownPayload>(data)?, out),
+        "rntuple_rc2.feature_flags" => dump_rntuple_rc2__feature_flags(&*parse::<RntupleRc2_FeatureFlags>(data)?, out),
+        "rntuple_rc2.feature_flag_word" => dump_rntuple_rc2__feature_flag_word(&*parse::<RntupleRc2_FeatureFlagWord>(data)?, out),
+        "rntuple_rc2.locator" => dump_rntuple_rc2__locator(&*parse::<RntupleRc2_Locator>(data)?, out),
+        "rntuple_rc2.uri_locator" => dump_rntuple_rc2__uri_locator(&*parse::<RntupleRc2_UriLocator>(data)?, out),
+        "rntuple_rc2.large_locator" => dump_rntuple_rc2__large_locator(&*parse::<RntupleRc2_LargeLocator>(data)?, out),
+        "rntuple_rc2.object64_locator" => dump_rntuple_rc2__object64_locator(&*parse::<RntupleRc2_Object64Locator>(data)?, out),
+        "rntuple_rc2.envelope_link" => dump_rntuple_rc2__envelope_link(&*parse::<RntupleRc2_EnvelopeLink>(data)?, out),
+        "rntuple_rc2.header" => dump_rntuple_rc2__header(&*parse::<RntupleRc2_Header>(data)?, out),
+        "rntuple_rc2.schema" => dump_rntuple_rc2__schema(&*parse::<RntupleRc2_Schema>(data)?, out),
+        "rntuple_rc2.field_list" => dump_rntuple_rc2__field_list(&*parse::<RntupleRc2_FieldList>(data)?, out),
+        "rntuple_rc2.field_list_body" => dump_rntuple_rc2__field_list_body(&*parse::<RntupleRc2_FieldListBody>(data)?, out),
+        "rntuple_rc2.field_record" => dump_rntuple_rc2__field_record(&*parse::<RntupleRc2_FieldRecord>(data)?, out),
+        "rntuple_rc2.field" => dump_rntuple_rc2__field(&*parse::<RntupleRc2_Field>(data)?, out),
+        "rntuple_rc2.column_list" => dump_rntuple_rc2__column_list(&*parse::<RntupleRc2_ColumnList>(data)?, out),
+        "rntuple_rc2.column_list_body" => dump_rntuple_rc2__column_list_body(&*parse::<RntupleRc2_ColumnListBody>(data)?, out),
+        "rntuple_rc2.column_record" => dump_rntuple_rc2__column_record(&*parse::<RntupleRc2_ColumnRecord>(data)?, out),
+        "rntuple_rc2.column" => dump_rntuple_rc2__column(&*parse::<RntupleRc2_Column>(data)?, out),
+        "rntuple_rc2.value_range" => dump_rntuple_rc2__value_range(&*parse::<RntupleRc2_ValueRange>(data)?, out),
+        "rntuple_rc2.alias_column_list" => dump_rntuple_rc2__alias_column_list(&*parse::<RntupleRc2_AliasColumnList>(data)?, out),
+        "rntuple_rc2.alias_column_list_body" => dump_rntuple_rc2__alias_column_list_body(&*parse::<RntupleRc2_AliasColumnListBody>(data)?, out),
+        "rntuple_rc2.alias_column_record" => dump_rntuple_rc2__alias_column_record(&*parse::<RntupleRc2_AliasColumnRecord>(data)?, out),
+        "rntuple_rc2.alias_column" => dump_rntuple_rc2__alias_column(&*parse::<RntupleRc2_AliasColumn>(data)?, out),
+        "rntuple_rc2.extra_type_info_list" => dump_rntuple_rc2__extra_type_info_list(&*parse::<RntupleRc2_ExtraTypeInfoList>(data)?, out),
+        "rntuple_rc2.extra_type_info_list_body" => dump_rntuple_rc2__extra_type_info_list_body(&*parse::<RntupleRc2_ExtraTypeInfoListBody>(data)?, out),
+        "rntuple_rc2.extra_type_info_record" => dump_rntuple_rc2__extra_type_info_record(&*parse::<RntupleRc2_ExtraTypeInfoRecord>(data)?, out),
+        "rntuple_rc2.extra_type_info" => dump_rntuple_rc2__extra_type_info(&*parse::<RntupleRc2_ExtraTypeInfo>(data)?, out),
+        "rntuple_rc2.footer" => dump_rntuple_rc2__footer(&*parse::<RntupleRc2_Footer>(data)?, out),
+        "rntuple_rc2.schema_extension_record" => dump_rntuple_rc2__schema_extension_record(&*parse::<RntupleRc2_SchemaExtensionRecord>(data)?, out),
+        "rntuple_rc2.schema_extension" => dump_rntuple_rc2__schema_extension(&*parse::<RntupleRc2_SchemaExtension>(data)?, out),
+        "rntuple_rc2.column_group_list" => dump_rntuple_rc2__column_group_list(&*parse::<RntupleRc2_ColumnGroupList>(data)?, out),
+        "rntuple_rc2.column_group_list_body" => dump_rntuple_rc2__column_group_list_body(&*parse::<RntupleRc2_ColumnGroupListBody>(data)?, out),
+        "rntuple_rc2.column_group_record" => dump_rntuple_rc2__column_group_record(&*parse::<RntupleRc2_ColumnGroupRecord>(data)?, out),
+        "rntuple_rc2.column_group" => dump_rntuple_rc2__column_group(&*parse::<RntupleRc2_ColumnGroup>(data)?, out),
+        "rntuple_rc2.column_id_list" => dump_rntuple_rc2__column_id_list(&*parse::<RntupleRc2_ColumnIdList>(data)?, out),
+        "rntuple_rc2.column_id_list_body" => dump_rntuple_rc2__column_id_list_body(&*parse::<RntupleRc2_ColumnIdListBody>(data)?, out),
+        "rntuple_rc2.cluster_group_list" => dump_rntuple_rc2__cluster_group_list(&*parse::<RntupleRc2_ClusterGroupList>(data)?, out),
+        "rntuple_rc2.cluster_group_list_body" => dump_rntuple_rc2__cluster_group_list_body(&*parse::<RntupleRc2_ClusterGroupListBody>(data)?, out),
+        "rntuple_rc2.cluster_group_record" => dump_rntuple_rc2__cluster_group_record(&*parse::<RntupleRc2_ClusterGroupRecord>(data)?, out),
+        "rntuple_rc2.cluster_group" => dump_rntuple_rc2__cluster_group(&*parse::<RntupleRc2_ClusterGroup>(data)?, out),
+        "rntuple_rc2.meta_data_link_list" => dump_rntuple_rc2__meta_data_link_list(&*parse::<RntupleRc2_MetaDataLinkList>(data)?, out),
+        "rntuple_rc2.meta_data_link_list_body" => dump_rntuple_rc2__meta_data_link_list_body(&*parse::<RntupleRc2_MetaDataLinkListBody>(data)?, out),
+        "rntuple_rc2.page_list" => dump_rntuple_rc2__page_list(&*parse::<RntupleRc2_PageList>(data)?, out),
+        "rntuple_rc2.cluster_summary_list" => dump_rntuple_rc2__cluster_summary_list(&*parse::<RntupleRc2_ClusterSummaryList>(data)?, out),
+        "rntuple_rc2.cluster_summary_list_body" => dump_rntuple_rc2__cluster_summary_list_body(&*parse::<RntupleRc2_ClusterSummaryListBody>(data)?, out),
+        "rntuple_rc2.cluster_summary_record" => dump_rntuple_rc2__cluster_summary_record(&*parse::<RntupleRc2_ClusterSummaryRecord>(data)?, out),
+        "rntuple_rc2.cluster_summary" => dump_rntuple_rc2__cluster_summary(&*parse::<RntupleRc2_ClusterSummary>(data)?, out),
+        "rntuple_rc2.cluster_pages_list" => dump_rntuple_rc2__cluster_pages_list(&*parse::<RntupleRc2_ClusterPagesList>(data)?, out),
+        "rntuple_rc2.cluster_pages_list_body" => dump_rntuple_rc2__cluster_pages_list_body(&*parse::<RntupleRc2_ClusterPagesListBody>(data)?, out),
+        "rntuple_rc2.cluster_pages" => dump_rntuple_rc2__cluster_pages(&*parse::<RntupleRc2_ClusterPages>(data)?, out),
+        "rntuple_rc2.cluster_pages_body" => dump_rntuple_rc2__cluster_pages_body(&*parse::<RntupleRc2_ClusterPagesBody>(data)?, out),
+        "rntuple_rc2.column_pages" => dump_rntuple_rc2__column_pages(&*parse::<RntupleRc2_ColumnPages>(data)?, out),
+        "rntuple_rc2.column_pages_body" => dump_rntuple_rc2__column_pages_body(&*parse::<RntupleRc2_ColumnPagesBody>(data)?, out),
+        "rntuple_rc2.page" => dump_rntuple_rc2__page(&*parse::<RntupleRc2_Page>(data)?, out),
+        "rntuple_rc2.meta_data" => dump_rntuple_rc2__meta_data(&*parse::<RntupleRc2_MetaData>(data)?, out),
+        "rntuple_rc2.meta_data_entry_list" => dump_rntuple_rc2__meta_data_entry_list(&*parse::<RntupleRc2_MetaDataEntryList>(data)?, out),
+        "rntuple_rc2.meta_data_entry_list_body" => dump_rntuple_rc2__meta_data_entry_list_body(&*parse::<RntupleRc2_MetaDataEntryListBody>(data)?, out),
+        "rntuple_rc2.meta_data_entry_record" => dump_rntuple_rc2__meta_data_entry_record(&*parse::<RntupleRc2_MetaDataEntryRecord>(data)?, out),
+        "rntuple_rc2.meta_data_entry" => dump_rntuple_rc2__meta_data_entry(&*parse::<RntupleRc2_MetaDataEntry>(data)?, out),
+        "rntuple_rc2.meta_data_int64" => dump_rntuple_rc2__meta_data_int64(&*parse::<RntupleRc2_MetaDataInt64>(data)?, out),
+        "rntuple_rc2.meta_data_bool" => dump_rntuple_rc2__meta_data_bool(&*parse::<RntupleRc2_MetaDataBool>(data)?, out),
+        "rntuple_rc2.meta_data_float64" => dump_rntuple_rc2__meta_data_float64(&*parse::<RntupleRc2_MetaDataFloat64>(data)?, out),
+        "rntuple_rc2.int64_list" => dump_rntuple_rc2__int64_list(&*parse::<RntupleRc2_Int64List>(data)?, out),
+        "rntuple_rc2.int64_list_body" => dump_rntuple_rc2__int64_list_body(&*parse::<RntupleRc2_Int64ListBody>(data)?, out),
+        "rntuple_rc2.bool_list" => dump_rntuple_rc2__bool_list(&*parse::<RntupleRc2_BoolList>(data)?, out),
+        "rntuple_rc2.bool_list_body" => dump_rntuple_rc2__bool_list_body(&*parse::<RntupleRc2_BoolListBody>(data)?, out),
+        "rntuple_rc2.float64_list" => dump_rntuple_rc2__float64_list(&*parse::<RntupleRc2_Float64List>(data)?, out),
+        "rntuple_rc2.float64_list_body" => dump_rntuple_rc2__float64_list_body(&*parse::<RntupleRc2_Float64ListBody>(data)?, out),
+        "rntuple_rc2.string_list" => dump_rntuple_rc2__string_list(&*parse::<RntupleRc2_StringList>(data)?, out),
+        "rntuple_rc2.string_list_body" => dump_rntuple_rc2__string_list_body(&*parse::<RntupleRc2_StringListBody>(data)?, out),
+        "rntuple_rc1" => dump_rntuple_rc1(&*parse::<RntupleRc1>(data)?, out),
+        "rntuple_rc1.envelope_preamble" => dump_rntuple_rc1__envelope_preamble(&*parse::<RntupleRc1_EnvelopePreamble>(data)?, out),
+        "rntuple_rc1.header_envelope" => dump_rntuple_rc1__header_envelope(&*parse::<RntupleRc1_HeaderEnvelope>(data)?, out),
+        "rntuple_rc1.footer_envelope" => dump_rntuple_rc1__footer_envelope(&*parse::<RntupleRc1_FooterEnvelope>(data)?, out),
+        "rntuple_rc1.page_list_envelope" => dump_rntuple_rc1__page_list_envelope(&*parse::<RntupleRc1_PageListEnvelope>(data)?, out),
+        "rntuple_rc1.meta_data_envelope" => dump_rntuple_rc1__meta_data_envelope(&*parse::<RntupleRc1_MetaDataEnvelope>(data)?, out),
+        "rntuple_rc1.counted_string" => dump_rntuple_rc1__counted_string(&*parse::<RntupleRc1_CountedString>(data)?, out),
+        "rntuple_rc1.unknown_payload" => dump_rntuple_rc1__unknown_payload(&*parse::<RntupleRc1_UnknownPayload>(data)?, out),
+        "rntuple_rc1.feature_flags" => dump_rntuple_rc1__feature_flags(&*parse::<RntupleRc1_FeatureFlags>(data)?, out),
+        "rntuple_rc1.feature_flag_word" => dump_rntuple_rc1__feature_flag_word(&*parse::<RntupleRc1_FeatureFlagWord>(data)?, out),
+        "rntuple_rc1.locator" => dump_rntuple_rc1__locator(&*parse::<RntupleRc1_Locator>(data)?, out),
+        "rntuple_rc1.uri_locator" => dump_rntuple_rc1__uri_locator(&*parse::<RntupleRc1_UriLocator>(data)?, out),
+        "rntuple_rc1.object64_locator" => dump_rntuple_rc1__object64_locator(&*parse::<RntupleRc1_Object64Locator>(data)?, out),
+        "rntuple_rc1.envelope_link" => dump_rntuple_rc1__envelope_link(&*parse::<RntupleRc1_EnvelopeLink>(data)?, out),
+        "rntuple_rc1.header" => dump_rntuple_rc1__header(&*parse::<RntupleRc1_Header>(data)?, out),
+        "rntuple_rc1.schema" => dump_rntuple_rc1__schema(&*parse::<RntupleRc1_Schema>(data)?, out),
+        "rntuple_rc1.field_list" => dump_rntuple_rc1__field_list(&*parse::<RntupleRc1_FieldList>(data)?, out),
+        "rntuple_rc1.field_list_body" => dump_rntuple_rc1__field_list_body(&*parse::<RntupleRc1_FieldListBody>(data)?, out),
+        "rntuple_rc1.field_record" => dump_rntuple_rc1__field_record(&*parse::<RntupleRc1_FieldRecord>(data)?, out),
+        "rntuple_rc1.field" => dump_rntuple_rc1__field(&*parse::<RntupleRc1_Field>(data)?, out),
+        "rntuple_rc1.column_list" => dump_rntuple_rc1__column_list(&*parse::<RntupleRc1_ColumnList>(data)?, out),
+        "rntuple_rc1.column_list_body" => dump_rntuple_rc1__column_list_body(&*parse::<RntupleRc1_ColumnListBody>(data)?, out),
+        "rntuple_rc1.column_record" => dump_rntuple_rc1__column_record(&*parse::<RntupleRc1_ColumnRecord>(data)?, out),
+        "rntuple_rc1.column" => dump_rntuple_rc1__column(&*parse::<RntupleRc1_Column>(data)?, out),
+        "rntuple_rc1.alias_column_list" => dump_rntuple_rc1__alias_column_list(&*parse::<RntupleRc1_AliasColumnList>(data)?, out),
+        "rntuple_rc1.alias_column_list_body" => dump_rntuple_rc1__alias_column_list_body(&*parse::<RntupleRc1_AliasColumnListBody>(data)?, out),
+        "rntuple_rc1.alias_column_record" => dump_rntuple_rc1__alias_column_record(&*parse::<RntupleRc1_AliasColumnRecord>(data)?, out),
+        "rntuple_rc1.alias_column" => dump_rntuple_rc1__alias_column(&*parse::<RntupleRc1_AliasColumn>(data)?, out),
+        "rntuple_rc1.extra_type_info_list" => dump_rntuple_rc1__extra_type_info_list(&*parse::<RntupleRc1_ExtraTypeInfoList>(data)?, out),
+        "rntuple_rc1.extra_type_info_list_body" => dump_rntuple_rc1__extra_type_info_list_body(&*parse::<RntupleRc1_ExtraTypeInfoListBody>(data)?, out),
+        "rntuple_rc1.extra_type_info_record" => dump_rntuple_rc1__extra_type_info_record(&*parse::<RntupleRc1_ExtraTypeInfoRecord>(data)?, out),
+        "rntuple_rc1.extra_type_info" => dump_rntuple_rc1__extra_type_info(&*parse::<RntupleRc1_ExtraTypeInfo>(data)?, out),
+        "rntuple_rc1.footer" => dump_rntuple_rc1__footer(&*parse::<RntupleRc1_Footer>(data)?, out),
+        "rntuple_rc1.schema_extension_frame" => dump_rntuple_rc1__schema_extension_frame(&*parse::<RntupleRc1_SchemaExtensionFrame>(data)?, out),
+        "rntuple_rc1.schema_extension_list_body" => dump_rntuple_rc1__schema_extension_list_body(&*parse::<RntupleRc1_SchemaExtensionListBody>(data)?, out),
+        "rntuple_rc1.schema_extension" => dump_rntuple_rc1__schema_extension(&*parse::<RntupleRc1_SchemaExtension>(data)?, out),
+        "rntuple_rc1.column_group_list" => dump_rntuple_rc1__column_group_list(&*parse::<RntupleRc1_ColumnGroupList>(data)?, out),
+        "rntuple_rc1.column_group_list_body" => dump_rntuple_rc1__column_group_list_body(&*parse::<RntupleRc1_ColumnGroupListBody>(data)?, out),
+        "rntuple_rc1.column_group_record" => dump_rntuple_rc1__column_group_record(&*parse::<RntupleRc1_ColumnGroupRecord>(data)?, out),
+        "rntuple_rc1.column_group" => dump_rntuple_rc1__column_group(&*parse::<RntupleRc1_ColumnGroup>(data)?, out),
+        "rntuple_rc1.column_id_list" => dump_rntuple_rc1__column_id_list(&*parse::<RntupleRc1_ColumnIdList>(data)?, out),
+        "rntuple_rc1.column_id_list_body" => dump_rntuple_rc1__column_id_list_body(&*parse::<RntupleRc1_ColumnIdListBody>(data)?, out),
+        "rntuple_rc1.cluster_group_list" => dump_rntuple_rc1__cluster_group_list(&*parse::<RntupleRc1_ClusterGroupList>(data)?, out),
+        "rntuple_rc1.cluster_group_list_body" => dump_rntuple_rc1__cluster_group_list_body(&*parse::<RntupleRc1_ClusterGroupListBody>(data)?, out),
+        "rntuple_rc1.cluster_group_record" => dump_rntuple_rc1__cluster_group_record(&*parse::<RntupleRc1_ClusterGroupRecord>(data)?, out),
+        "rntuple_rc1.cluster_group" => dump_rntuple_rc1__cluster_group(&*parse::<RntupleRc1_ClusterGroup>(data)?, out),
+        "rntuple_rc1.meta_data_link_list" => dump_rntuple_rc1__meta_data_link_list(&*parse::<RntupleRc1_MetaDataLinkList>(data)?, out),
+        "rntuple_rc1.meta_data_link_list_body" => dump_rntuple_rc1__meta_data_link_list_body(&*parse::<RntupleRc1_MetaDataLinkListBody>(data)?, out),
+        "rntuple_rc1.cluster_summary_list" => dump_rntuple_rc1__cluster_summary_list(&*parse::<RntupleRc1_ClusterSummaryList>(data)?, out),
+        "rntuple_rc1.cluster_summary_list_body" => dump_rntuple_rc1__cluster_summary_list_body(&*parse::<RntupleRc1_ClusterSummaryListBody>(data)?, out),
+        "rntuple_rc1.cluster_summary_record" => dump_rntuple_rc1__cluster_summary_record(&*parse::<RntupleRc1_ClusterSummaryRecord>(data)?, out),
+        "rntuple_rc1.cluster_summary" => dump_rntuple_rc1__cluster_summary(&*parse::<RntupleRc1_ClusterSummary>(data)?, out),
+        "rntuple_rc1.page_list" => dump_rntuple_rc1__page_list(&*parse::<RntupleRc1_PageList>(data)?, out),
+        "rntuple_rc1.cluster_pages_list" => dump_rntuple_rc1__cluster_pages_list(&*parse::<RntupleRc1_ClusterPagesList>(data)?, out),
+        "rntuple_rc1.cluster_pages_list_body" => dump_rntuple_rc1__cluster_pages_list_body(&*parse::<RntupleRc1_ClusterPagesListBody>(data)?, out),
+        "rntuple_rc1.cluster_pages" => dump_rntuple_rc1__cluster_pages(&*parse::<RntupleRc1_ClusterPages>(data)?, out),
+        "rntuple_rc1.cluster_pages_body" => dump_rntuple_rc1__cluster_pages_body(&*parse::<RntupleRc1_ClusterPagesBody>(data)?, out),
+        "rntuple_rc1.column_pages" => dump_rntuple_rc1__column_pages(&*parse::<RntupleRc1_ColumnPages>(data)?, out),
+        "rntuple_rc1.column_pages_body" => dump_rntuple_rc1__column_pages_body(&*parse::<RntupleRc1_ColumnPagesBody>(data)?, out),
+        "rntuple_rc1.page" => dump_rntuple_rc1__page(&*parse::<RntupleRc1_Page>(data)?, out),
+        "rntuple_rc1.meta_data" => dump_rntuple_rc1__meta_data(&*parse::<RntupleRc1_MetaData>(data)?, out),
+        "rntuple_rc1.meta_data_entry_list" => dump_rntuple_rc1__meta_data_entry_list(&*parse::<RntupleRc1_MetaDataEntryList>(data)?, out),
+        "rntuple_rc1.meta_data_entry_list_body" => dump_rntuple_rc1__meta_data_entry_list_body(&*parse::<RntupleRc1_MetaDataEntryListBody>(data)?, out),
+        "rntuple_rc1.meta_data_entry_record" => dump_rntuple_rc1__meta_data_entry_record(&*parse::<RntupleRc1_MetaDataEntryRecord>(data)?, out),
+        "rntuple_rc1.meta_data_entry" => dump_rntuple_rc1__meta_data_entry(&*parse::<RntupleRc1_MetaDataEntry>(data)?, out),
+        "rntuple_rc1.meta_data_int64" => dump_rntuple_rc1__meta_data_int64(&*parse::<RntupleRc1_MetaDataInt64>(data)?, out),
+        "rntuple_rc1.meta_data_bool" => dump_rntuple_rc1__meta_data_bool(&*parse::<RntupleRc1_MetaDataBool>(data)?, out),
+        "rntuple_rc1.meta_data_float64" => dump_rntuple_rc1__meta_data_float64(&*parse::<RntupleRc1_MetaDataFloat64>(data)?, out),
+        "rntuple_rc1.int64_list" => dump_rntuple_rc1__int64_list(&*parse::<RntupleRc1_Int64List>(data)?, out),
+        "rntuple_rc1.int64_list_body" => dump_rntuple_rc1__int64_list_body(&*parse::<RntupleRc1_Int64ListBody>(data)?, out),
+        "rntuple_rc1.bool_list" => dump_rntuple_rc1__bool_list(&*parse::<RntupleRc1_BoolList>(data)?, out),
+        "rntuple_rc1.bool_list_body" => dump_rntuple_rc1__bool_list_body(&*parse::<RntupleRc1_BoolListBody>(data)?, out),
+        "rntuple_rc1.float64_list" => dump_rntuple_rc1__float64_list(&*parse::<RntupleRc1_Float64List>(data)?, out),
+        "rntuple_rc1.float64_list_body" => dump_rntuple_rc1__float64_list_body(&*parse::<RntupleRc1_Float64ListBody>(data)?, out),
+        "rntuple_rc1.string_list" => dump_rntuple_rc1__string_list(&*parse::<RntupleRc1_StringList>(data)?, out),
+        "rntuple_rc1.string_list_body" => dump_rntuple_rc1__string_list_body(&*parse::<RntupleRc1_StringListBody>(data)?, out),
+        "rntuple_v0" => dump_rntuple_v0(&*parse::<RntupleV0>(data)?, out),
+        "rntuple_v0.header_envelope" => dump_rntuple_v0__header_envelope(&*parse::<RntupleV0_HeaderEnvelope>(data)?, out),
+        "rntuple_v0.footer_envelope" => dump_rntuple_v0__footer_envelope(&*parse::<RntupleV0_FooterEnvelope>(data)?, out),
+        "rntuple_v0.postscript" => dump_rntuple_v0__postscript(&*parse::<RntupleV0_Postscript>(data)?, out),
+        "rntuple_v0.counted_string" => dump_rntuple_v0__counted_string(&*parse::<RntupleV0_CountedString>(data)?, out),
+        "rntuple_v0.header_record" => dump_rntuple_v0__header_record(&*parse::<RntupleV0_HeaderRecord>(data)?, out),
+        "rntuple_v0.header" => dump_rntuple_v0__header(&*parse::<RntupleV0_Header>(data)?, out),
+        "rntuple_v0.version_record" => dump_rntuple_v0__version_record(&*parse::<RntupleV0_VersionRecord>(data)?, out),
+        "rntuple_v0.version_numbers" => dump_rntuple_v0__version_numbers(&*parse::<RntupleV0_VersionNumbers>(data)?, out),
+        "rntuple_v0.uuid_record" => dump_rntuple_v0__uuid_record(&*parse::<RntupleV0_UuidRecord>(data)?, out),
+        "rntuple_v0.uuid" => dump_rntuple_v0__uuid(&*parse::<RntupleV0_Uuid>(data)?, out),
+        "rntuple_v0.locator" => dump_rntuple_v0__locator(&*parse::<RntupleV0_Locator>(data)?, out),
+        "rntuple_v0.field_record" => dump_rntuple_v0__field_record(&*parse::<RntupleV0_FieldRecord>(data)?, out),
+        "rntuple_v0.field" => dump_rntuple_v0__field(&*parse::<RntupleV0_Field>(data)?, out),
+        "rntuple_v0.column_record" => dump_rntuple_v0__column_record(&*parse::<RntupleV0_ColumnRecord>(data)?, out),
+        "rntuple_v0.column" => dump_rntuple_v0__column(&*parse::<RntupleV0_Column>(data)?, out),
+        "rntuple_v0.column_model_record" => dump_rntuple_v0__column_model_record(&*parse::<RntupleV0_ColumnModelRecord>(data)?, out),
+        "rntuple_v0.column_model" => dump_rntuple_v0__column_model(&*parse::<RntupleV0_ColumnModel>(data)?, out),
+        "rntuple_v0.footer_record" => dump_rntuple_v0__footer_record(&*parse::<RntupleV0_FooterRecord>(data)?, out),
+        "rntuple_v0.footer" => dump_rntuple_v0__footer(&*parse::<RntupleV0_Footer>(data)?, out),
+        "rntuple_v0.cluster" => dump_rntuple_v0__cluster(&*parse::<RntupleV0_Cluster>(data)?, out),
+        "rntuple_v0.cluster_summary_record" => dump_rntuple_v0__cluster_summary_record(&*parse::<RntupleV0_ClusterSummaryRecord>(data)?, out),
+        "rntuple_v0.cluster_summary" => dump_rntuple_v0__cluster_summary(&*parse::<RntupleV0_ClusterSummary>(data)?, out),
+        "rntuple_v0.column_pages" => dump_rntuple_v0__column_pages(&*parse::<RntupleV0_ColumnPages>(data)?, out),
+        "rntuple_v0.page" => dump_rntuple_v0__page(&*parse::<RntupleV0_Page>(data)?, out),
+        "root_file" => dump_root_file(&*parse::<RootFile>(data)?, out),
+        "root_file.file_header" => dump_root_file__file_header(&*parse::<RootFile_FileHeader>(data)?, out),
+        "root_file.counted_string" => dump_root_file__counted_string(&*parse::<RootFile_CountedString>(data)?, out),
+        "root_file.key" => dump_root_file__key(&*parse::<RootFile_Key>(data)?, out),
+        "root_file.record" => dump_root_file__record(&*parse::<RootFile_Record>(data)?, out),
+        "root_file.directory" => dump_root_file__directory(&*parse::<RootFile_Directory>(data)?, out),
+        "root_file.keys_list" => dump_root_file__keys_list(&*parse::<RootFile_KeysList>(data)?, out),
+        "root_file.entry_list" => dump_root_file__entry_list(&*parse::<RootFile_EntryList>(data)?, out),
+        "root_file.entry" => dump_root_file__entry(&*parse::<RootFile_Entry>(data)?, out),
+        "root_file.anchor_record" => dump_root_file__anchor_record(&*parse::<RootFile_AnchorRecord>(data)?, out),
+        "root_file.free_list" => dump_root_file__free_list(&*parse::<RootFile_FreeList>(data)?, out),
+        "root_file.free_entry" => dump_root_file__free_entry(&*parse::<RootFile_FreeEntry>(data)?, out),
+        "root_file.anchor" => dump_root_file__anchor(&*parse::<RootFile_Anchor>(data)?, out),
+        "root_file.anchor_rc2" => dump_root_file__anchor_rc2(&*parse::<RootFile_AnchorRc2>(data)?, out),
+        "root_file.anchor_rc1" => dump_root_file__anchor_rc1(&*parse::<RootFile_AnchorRc1>(data)?, out),
+        "root_file.compression_block" => dump_root_file__compression_block(&*parse::<RootFile_CompressionBlock>(data)?, out),
+        "root_file.compression_chunk" => dump_root_file__compression_chunk(&*parse::<RootFile_CompressionChunk>(data)?, out),
+        "streamer_info" => dump_streamer_info(&*parse::<StreamerInfo>(data)?, out),
+        "streamer_info.counted_string" => dump_streamer_info__counted_string(&*parse::<StreamerInfo_CountedString>(data)?, out),
+        "streamer_info.root_object" => dump_streamer_info__root_object(&*parse::<StreamerInfo_RootObject>(data)?, out),
+        "streamer_info.info_list" => dump_streamer_info__info_list(&*parse::<StreamerInfo_InfoList>(data)?, out),
+        "streamer_info.info_item" => dump_streamer_info__info_item(&*parse::<StreamerInfo_InfoItem>(data)?, out),
+        "streamer_info.any_object" => dump_streamer_info__any_object(&*parse::<StreamerInfo_AnyObject>(data)?, out),
+        "streamer_info.named" => dump_streamer_info__named(&*parse::<StreamerInfo_Named>(data)?, out),
+        "streamer_info.named_members" => dump_streamer_info__named_members(&*parse::<StreamerInfo_NamedMembers>(data)?, out),
+        "streamer_info.class_info" => dump_streamer_info__class_info(&*parse::<StreamerInfo_ClassInfo>(data)?, out),
+        "streamer_info.class_info_members" => dump_streamer_info__class_info_members(&*parse::<StreamerInfo_ClassInfoMembers>(data)?, out),
+        "streamer_info.class_elements" => dump_streamer_info__class_elements(&*parse::<StreamerInfo_ClassElements>(data)?, out),
+        "streamer_info.class_elements_members" => dump_streamer_info__class_elements_members(&*parse::<StreamerInfo_ClassElementsMembers>(data)?, out),
+        "streamer_info.element_item" => dump_streamer_info__element_item(&*parse::<StreamerInfo_ElementItem>(data)?, out),
+        "streamer_info.class_element" => dump_streamer_info__class_element(&*parse::<StreamerInfo_ClassElement>(data)?, out),
+        "streamer_info.class_element_members" => dump_streamer_info__class_element_members(&*parse::<StreamerInfo_ClassElementMembers>(data)?, out),
+        "streamer_info.element" => dump_streamer_info__element(&*parse::<StreamerInfo_Element>(data)?, out),
+        "streamer_info.element_members" => dump_streamer_info__element_members(&*parse::<StreamerInfo_ElementMembers>(data)?, out),
+        _ => panic!("there is no type {name}"),
+    }
+}
+
+/// The tree as canonical JSON.
+fn canonical(name: &str, data: &[u8]) -> Result<String, FormatError> {
+    let mut out = String::new();
+    dump(name, data, &mut out)?;
+    Ok(out)
+}
+
+fn take<'a>(data: &mut &'a [u8]) -> &'a [u8] {
+    let (size, rest) = data.split_at(4);
+    let (piece, rest) = rest.split_at(u32::from_le_bytes([size[0], size[1], size[2], size[3]]) as usize);
+    *data = rest;
+    piece
+}
+
+fn main() -> std::io::Result<()> {
+    let mut lines = std::io::BufWriter::new(std::io::stdout().lock());
+    if let Some(path) = std::env::args().nth(1) {
+        let line = canonical("root_file", &std::fs::read(path)?).map_err(std::io::Error::other)?;
+        return writeln!(lines, "{line}");
+    }
+    let mut input = Vec::new();
+    std::io::stdin().read_to_end(&mut input)?;
+    let mut rest = &input[..];
+    while !rest.is_empty() {
+        let name = String::from_utf8_lossy(take(&mut rest));
+        match canonical(&name, take(&mut rest)) {
+            Ok(line) => writeln!(lines, "{line}")?,
+            Err(_) => writeln!(lines, "error")?,
+        }
+    }
+    Ok(())
+}

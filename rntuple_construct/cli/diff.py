@@ -1,0 +1,106 @@
+"""``rntuple diff``: what two RNTuples differ in."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rntuple_construct.cli.documents import document_text
+from rntuple_construct.cli.inputs import resolve
+from rntuple_construct.cli.options import UsageError, names_of
+from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.tables import progress_of_entries
+from rntuple_construct.cli.terminal import say
+from rntuple_construct.conversion.diff import MAX_EXAMPLES, Difference, diff
+from rntuple_construct.exits import Exit
+from rntuple_construct.printable import printable
+from rntuple_construct.reader import RNTuple, RNTupleFile
+
+DESCRIPTION = (
+    "Compare schema and values of two RNTuples, of any generation of the format. Other clusters, pages, encodings and "
+    "compression are no difference, unless --storage asks for them. Exit code 1 means that there are differences."
+)
+_MAX_VALUE = 60
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
+    parser.add_argument("left", metavar="A[:NTUPLE]", help="path or URL; '-' is standard input")
+    parser.add_argument("right", metavar="B[:NTUPLE]", help="path or URL")
+    parser.add_argument("--ntuple", metavar="NAME", help="which RNTuple of both, if the files hold several")
+    parser.add_argument(
+        "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
+    )
+    parser.add_argument("--rtol", type=float, default=0.0, metavar="X", help="relative tolerance of numbers")
+    parser.add_argument("--atol", type=float, default=0.0, metavar="X", help="absolute tolerance of numbers")
+    parser.add_argument("--bits", action="store_true", help="compare bits: zeros by sign, NaN by payload")
+    parser.add_argument(
+        "--storage", action="store_true", help="compare encodings, compression, clusters and pages too"
+    )
+    parser.add_argument(
+        "--limit",
+        type=int,
+        default=MAX_EXAMPLES,
+        metavar="N",
+        help="differences shown of each field (default 5)",
+    )
+    parser.add_argument("--no-verify", action="store_true", help="do not compare checksums")
+    parser.add_argument(
+        "--external",
+        action="store_true",
+        help="follow locators that lead out of the files (URIs); only for files you trust",
+    )
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Compare and print the differences; the exit code is 1 if there are any."""
+    left, right = (resolve(text, arguments.ntuple) for text in (arguments.left, arguments.right))
+    if left.is_standard_input and right.is_standard_input:
+        raise UsageError("only one of the two files can be standard input")
+    if arguments.limit < 0:
+        raise UsageError(f"--limit {arguments.limit} is no number of differences")
+    choices: dict[str, Any] = {"verify": not arguments.no_verify, "external": arguments.external}
+    with RNTupleFile(left.source, **choices) as one, RNTupleFile(right.source, **choices) as other:
+        with progress("comparing", 100) as advance:
+            found = diff(
+                _pick(one, left.ntuple), _pick(other, right.ntuple), names_of(arguments.fields),
+                rtol=arguments.rtol, atol=arguments.atol, bits=arguments.bits, storage=arguments.storage,
+                max_examples=arguments.limit, advanced=progress_of_entries(advance),
+            )  # fmt: skip
+        if arguments.format == "json":
+            say(document_text({"left_file": one.name, "right_file": other.name} | found.as_dict()))
+        else:
+            _print(found)
+    return Exit.FINE if found.is_equal else Exit.FINDINGS
+
+
+def _pick(file: RNTupleFile, name: str | None) -> RNTuple:
+    return file.only() if name is None else file[name]
+
+
+def _print(found: Difference) -> None:
+    left, right = found.num_entries
+    if left != right:
+        say(f"entries: {left} on the left, {right} on the right")
+    for kind, items in (("schema", found.schema), ("storage", found.storage)):
+        for item in items:
+            where = f" of field '{printable(item['path'])}'" if item["path"] else ""
+            say(f"{kind}: {item['what']}{where}: {_value(item['left'])} | {_value(item['right'])}")
+    for field in found.fields:
+        say(
+            f"values: field '{printable(field.path)}' differs in {field.num_different} "
+            f"{'entry' if field.num_different == 1 else 'entries'}, first in entry {field.first_entry}"
+        )
+        for example in field.examples:
+            say(f"  entry {example['entry']}: {_value(example['left'])} | {_value(example['right'])}")
+    if found.is_equal:
+        say(f"no differences in {left} entries")
+
+
+def _value(value: Any) -> str:
+    if value is None:
+        return "-"
+    text = printable(value if isinstance(value, str) else json.dumps(value))
+    return text if len(text) <= _MAX_VALUE else f"{text[: _MAX_VALUE - 1]}…"

@@ -1,0 +1,40 @@
+"""JSON documents that commands print: one form of version, and numbers that JSON does not have as text.
+
+``rntuple_construct/schemas`` has a JSON Schema for each of them.
+"""
+
+from __future__ import annotations
+
+import importlib.resources
+import json
+import math
+from typing import Any
+
+__all__ = ["SCHEMA_VERSION", "document_text", "schema_of"]
+
+SCHEMA_VERSION = "1.0"
+"""Version of all documents. The first number changes when a reader of them has to change."""
+
+
+def document_text(document: dict[str, Any]) -> str:
+    """A document as JSON text, with the version in front."""
+    return json.dumps(_finite({"schema_version": SCHEMA_VERSION} | document), indent=1, allow_nan=False)
+
+
+def schema_of(command: str) -> dict[str, Any]:
+    """The JSON Schema of what a command prints with ``--format json``.
+
+    Args:
+        command: name of the command.
+    """
+    schemas = importlib.resources.files("rntuple_construct") / "schemas"
+    return dict(json.loads((schemas / f"{command}-1.json").read_text(encoding="utf-8")))
+
+
+def _finite(value: Any) -> Any:
+    """The same with numbers that JSON cannot hold as text, such as ``-inf``."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    if isinstance(value, dict):
+        return {key: _finite(item) for key, item in value.items()}
+    return [_finite(item) for item in value] if isinstance(value, (list, tuple)) else value

@@ -1,0 +1,135 @@
+"""``rntuple stats``: what the values of each field are like, and how much room they take."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rntuple_construct.cli.documents import document_text
+from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
+from rntuple_construct.cli.options import names_of, parse_entries, size_text
+from rntuple_construct.cli.outputs import check_output, open_output
+from rntuple_construct.cli.progress import progress
+from rntuple_construct.cli.stats_page import page
+from rntuple_construct.cli.tables import (
+    Heading,
+    number_text,
+    progress_of_entries,
+    spark,
+    table_text,
+    terminal_width,
+)
+from rntuple_construct.cli.terminal import say
+from rntuple_construct.conversion.stats import FieldStatistics, Statistics, stats
+from rntuple_construct.exits import Exit
+from rntuple_construct.printable import printable
+
+DESCRIPTION = (
+    "Count, missing values, NaN, range, mean, standard deviation, distinct values, histogram and sizes of each field. "
+    "Distinct values are estimated (~) where there are more than 8192."
+)
+
+_KEYS: dict[str, Callable[[FieldStatistics], Any]] = {
+    "schema": lambda item: 0,
+    "name": lambda item: item.path,
+    "size": lambda item: -item.nbytes,
+    "memory": lambda item: -item.len_pages,
+    "ratio": lambda item: -item.compression_ratio,
+    "values": lambda item: -item.num_values,
+    "missing": lambda item: -item.num_missing,
+    "distinct": lambda item: -(item.num_distinct or 0),
+}
+_HEADINGS = [
+    Heading("field", is_elastic=True), Heading("type", is_elastic=True), Heading("values", right=True),
+    Heading("missing", right=True), Heading("NaN", right=True), Heading("min", right=True, is_elastic=True),
+    Heading("max", right=True, is_elastic=True), Heading("mean", right=True), Heading("std", right=True),
+    Heading("distinct", right=True), Heading("histogram"), Heading("disk", right=True), Heading("memory", right=True),
+    Heading("ratio", right=True), Heading("pages", right=True),
+]  # fmt: skip
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subcommand."""
+    add_input(parser)
+    parser.add_argument(
+        "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
+    )
+    parser.add_argument(
+        "--entries",
+        metavar="A:B",
+        help="entries A to B (excluded), either may be left out; or one number. Sizes are those of all entries",
+    )
+    parser.add_argument("--sort", choices=list(_KEYS), default="schema", help="order of the fields")
+    parser.add_argument("--format", choices=["table", "json", "csv"], default="table")
+    parser.add_argument("--html", metavar="OUT.html", help="write a page with plots as well")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Gather statistics and print them."""
+    start, stop = parse_entries(arguments.entries)
+    if arguments.html:
+        check_output(arguments.html, [resolve(arguments.file)])
+    with open_input(arguments) as file, progress("reading", 100) as advance:
+        ntuple = pick_ntuple(file, arguments)
+        found = stats(
+            ntuple, names_of(arguments.fields), entry_start=start, entry_stop=stop,
+            advanced=progress_of_entries(advance),
+        )  # fmt: skip
+        name = file.name
+    found.fields.sort(key=_KEYS[arguments.sort])
+    if arguments.html:
+        with open_output(arguments.html, [resolve(arguments.file)]) as out:
+            out.write(page(name, found))
+    if arguments.format == "json":
+        say(document_text({"file": name} | found.as_dict()))
+    elif arguments.format == "csv":
+        say(_csv(found).removesuffix("\n"))
+    else:
+        say(
+            printable(
+                f"{found.name}: {found.num_entries} {'entry' if found.num_entries == 1 else 'entries'}, "
+                f"{size_text(sum(item.nbytes for item in found.fields))} on disk"
+            )
+        )
+        say(table_text(_HEADINGS, [_cells(item) for item in found.fields], terminal_width()))
+    return Exit.FINE
+
+
+def _cells(item: FieldStatistics) -> Sequence[str]:
+    distinct = (
+        "" if item.num_distinct is None else f"{'' if item.is_distinct_exact else '~'}{item.num_distinct}"
+    )
+    name = item.path if item.measures == "values" else f"{item.path} ({item.measures})"
+    return [
+        name, item.type.replace("std::", ""), str(item.num_values), str(item.num_missing or ""), str(item.num_nan or ""),
+        _value(item.minimum), _value(item.maximum), number_text(item.mean), number_text(item.deviation), distinct,
+        spark(item.histogram["counts"]), size_text(item.nbytes), size_text(item.len_pages),
+        f"{item.compression_ratio:.2f}", str(item.num_pages),
+    ]  # fmt: skip
+
+
+def _value(value: Any) -> str:
+    return value if isinstance(value, str) else number_text(value)
+
+
+def _csv(found: Statistics) -> str:
+    out = io.StringIO()
+    names = [
+        "path", "type", "measures", "num_values", "num_missing", "num_nan", "minimum", "maximum", "mean", "deviation",
+        "num_distinct", "is_distinct_exact", "nbytes", "len_pages", "compression_ratio", "num_pages",
+    ]  # fmt: skip
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(names)
+    for item in found.fields:
+        values = [getattr(item, name) for name in names]
+        writer.writerow([_exact(value) for value in values])
+    return out.getvalue()
+
+
+def _exact(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return printable(value) if isinstance(value, str) else "" if value is None else value

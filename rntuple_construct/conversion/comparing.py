@@ -1,0 +1,143 @@
+"""Which values of two layouts differ."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.values.layout import (
+    Array,
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Optional,
+    Record,
+    Streamed,
+    Strings,
+    Variant,
+)
+from rntuple_construct.values.selecting import take
+
+__all__ = ["Tolerance", "differing"]
+
+Mask = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Tolerance:
+    """How far apart numbers may be and still count as equal.
+
+    Args:
+        relative: of the absolute value on the left.
+        absolute: on top of it.
+        bits: compare bits in place of numbers: NaN differ by their payload, and the two zeros differ.
+    """
+
+    relative: float = 0.0
+    absolute: float = 0.0
+    bits: bool = False
+
+
+def differing(left: Layout, right: Layout, tolerance: Tolerance) -> Mask:
+    """Tell for each value whether it differs.
+
+    Args:
+        left, right: layouts of the same length and structure; members of records are matched by name.
+        tolerance: how far apart numbers may be. NaN equals NaN.
+
+    Returns:
+        shape ``(n,)``, True where the values differ.
+    """
+    if isinstance(left, Numbers) and isinstance(right, Numbers):
+        return _numbers(left.data, right.data, tolerance)
+    if isinstance(left, (Strings, Streamed)) and isinstance(right, (Strings, Streamed)):
+        return _bytes(left, right)
+    if isinstance(left, (Collection, Optional)) and isinstance(right, (Collection, Optional)):
+        return _lists(left, right, tolerance)
+    if isinstance(left, FixedArray) and isinstance(right, FixedArray) and left.size == right.size:
+        content = differing(left.content, right.content, tolerance)
+        return np.asarray(content.reshape(left.length, left.size).any(axis=1))
+    if isinstance(left, Record) and isinstance(right, Record) and left.members.keys() == right.members.keys():
+        mask = np.zeros(left.length, np.bool_)
+        for name, member in left.members.items():
+            mask |= differing(member, right.members[name], tolerance)
+        return mask
+    if isinstance(left, Variant) and isinstance(right, Variant):
+        return _variants(left, right, tolerance)
+    return np.ones(len(left), np.bool_)
+
+
+def _numbers(left: Array, right: Array, tolerance: Tolerance) -> Mask:
+    if tolerance.bits and left.dtype == right.dtype:
+        size = f"u{left.dtype.itemsize}"
+        return np.asarray(np.ascontiguousarray(left).view(size) != np.ascontiguousarray(right).view(size))
+    unequal = np.asarray(left != right)
+    if not unequal.any():
+        return unequal
+    if left.dtype.kind == "f" and right.dtype.kind == "f":
+        unequal &= ~(np.isnan(left) & np.isnan(right))
+    if tolerance.relative or tolerance.absolute:
+        places = np.flatnonzero(unequal)
+        one, other = left[places].astype(np.float64), right[places].astype(np.float64)
+        with np.errstate(invalid="ignore", over="ignore"):
+            near = np.abs(one - other) <= tolerance.absolute + tolerance.relative * np.abs(one)
+        # Infinities are near nothing: their distance to themselves was no difference to begin with.
+        unequal[places[near & np.isfinite(one) & np.isfinite(other)]] = False
+    return unequal
+
+
+def _bytes(left: Strings | Streamed, right: Strings | Streamed) -> Mask:
+    lengths = np.diff(left.offsets)
+    mask = np.asarray(lengths != np.diff(right.offsets))
+    if not mask.any():
+        return _any_in(_content_unequal(left.data, right.data), left.offsets)
+    same = np.flatnonzero(~mask)
+    one = _gathered(left, same)
+    other = _gathered(right, same)
+    ends = np.concatenate([[0], np.cumsum(lengths[same])])
+    mask[same] = _any_in(_content_unequal(one, other), ends)
+    return mask
+
+
+def _content_unequal(one: Array, other: Array) -> Mask:
+    return np.asarray(one != other)
+
+
+def _gathered(layout: Strings | Streamed, indices: Array) -> Array:
+    taken = take(layout, indices)
+    data: Array = taken.data if isinstance(taken, (Strings, Streamed)) else np.empty(0, np.uint8)
+    return data
+
+
+def _any_in(mask: Mask, offsets: Array) -> Mask:
+    """For each list whether the mask of the content is set anywhere in it."""
+    if not mask.any():
+        return np.zeros(len(offsets) - 1, np.bool_)
+    counts = np.concatenate([[0], np.cumsum(mask)])
+    return np.asarray(counts[offsets[1:]] > counts[offsets[:-1]])
+
+
+def _lists(left: Collection | Optional, right: Collection | Optional, tolerance: Tolerance) -> Mask:
+    lengths = np.diff(left.offsets)
+    mask = np.asarray(lengths != np.diff(right.offsets))
+    if not mask.any():
+        return _any_in(differing(left.content, right.content, tolerance), left.offsets)
+    same = np.flatnonzero(~mask)
+    taken: list[Any] = [take(layout, same) for layout in (left, right)]
+    mask[same] = _any_in(differing(taken[0].content, taken[1].content, tolerance), taken[0].offsets)
+    return mask
+
+
+def _variants(left: Variant, right: Variant, tolerance: Tolerance) -> Mask:
+    mask = np.asarray(left.tags != right.tags)
+    if len(left.alternatives) != len(right.alternatives):
+        return np.ones(len(left), np.bool_)
+    for number, (one, other) in enumerate(zip(left.alternatives, right.alternatives, strict=True), 1):
+        held = np.flatnonzero((left.tags == number) & ~mask)
+        if len(held):
+            mask[held] = differing(take(one, left.indices[held]), take(other, right.indices[held]), tolerance)
+    return mask

@@ -1,0 +1,292 @@
+"""Differences between two RNTuples: schema, values and, if asked for, storage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+
+from rntuple_construct.arrays import JSON, to_list
+from rntuple_construct.conversion.checking import same_layout
+from rntuple_construct.conversion.comparing import Tolerance, differing
+from rntuple_construct.conversion.opening import opened
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader.describe import FieldSummary, Summary, summarize
+from rntuple_construct.schema.nodes import FieldNode
+from rntuple_construct.schema.type_names import normalize_type_name
+from rntuple_construct.values.layout import Layout
+from rntuple_construct.values.selecting import slice_layout
+
+__all__ = ["Difference", "FieldDifference", "diff"]
+
+STEP = "32 MB"
+MAX_EXAMPLES = 5
+
+
+@dataclass(slots=True)
+class FieldDifference:
+    """Values of one field that differ.
+
+    Args:
+        path: the field.
+        num_different: entries whose values differ.
+        first_entry: the first of them.
+        examples: the first few, each with ``entry``, ``left`` and ``right``; values as ``rntuple dump`` prints them.
+    """
+
+    path: str
+    num_different: int = 0
+    first_entry: int = -1
+    examples: list[dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Difference:
+    """What two RNTuples differ in; true if there is anything.
+
+    Args:
+        left, right: names of the RNTuples.
+        num_entries: number of entries of either side.
+        schema: differences of the schema, each with ``path``, ``what``, ``left`` and ``right``.
+        fields: fields whose values differ.
+        storage: differences in how they are stored, in the form of ``schema``; empty unless asked for.
+    """
+
+    left: str
+    right: str
+    num_entries: tuple[int, int]
+    schema: list[dict[str, Any]] = field(default_factory=list)
+    fields: list[FieldDifference] = field(default_factory=list)
+    storage: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def is_equal(self) -> bool:
+        """Whether nothing differs."""
+        return not (self.schema or self.fields or self.storage or len(set(self.num_entries)) > 1)
+
+    def __bool__(self) -> bool:
+        return not self.is_equal
+
+    def as_dict(self) -> dict[str, Any]:
+        """The same as plain dicts and lists, for JSON."""
+        return {"equal": self.is_equal} | asdict(self) | {"num_entries": list(self.num_entries)}
+
+
+def diff(
+    left: Any,
+    right: Any,
+    fields: Sequence[str] | str | None = None,
+    *,
+    names: tuple[str | None, str | None] = (None, None),
+    rtol: float = 0.0,
+    atol: float = 0.0,
+    bits: bool = False,
+    storage: bool = False,
+    max_examples: int = MAX_EXAMPLES,
+    step_size: int | str = STEP,
+    advanced: Callable[[int, int], None] | None = None,
+) -> Difference:
+    """Compare two RNTuples, of any two generations of the format.
+
+    Other clusters, pages, encodings and compression are no difference, unless ``storage`` is asked for; neither is
+    the order of fields. NaN equals NaN. Entries that only one side has are no differences of values.
+
+    Args:
+        left, right: RNTuples, or paths, URLs, bytes or binary file objects.
+        fields: names, patterns or paths of members to compare, as for ``RNTuple.arrays``; None for all.
+        names: which RNTuples of two files; None for the only one.
+        rtol, atol: numbers are equal if they are at most ``atol + rtol * abs(left)`` apart.
+        bits: compare the bits of numbers.
+        storage: compare encodings, compression, clusters and pages too.
+        max_examples: how many differences of each field are given with their values.
+        step_size: how much is compared at a time, as for ``RNTuple.iterate``.
+        advanced: called with the number of entries that are done and that of all.
+
+    Raises:
+        SchemaError: no such field or RNTuple, or a tolerance that is negative or no number.
+        RNTupleError: the bytes needed are damaged or not readable here.
+    """
+    if not (rtol >= 0 and atol >= 0):
+        raise SchemaError(f"a tolerance of {rtol} or {atol} makes no sense", hint="give numbers from 0 on")
+    with _both(left, right, names) as (one, other):
+        found = Difference(one.path, other.path, (one.num_entries, other.num_entries))
+        pairs = _matched(one, other, fields, found)
+        values = _Values(pairs, Tolerance(rtol, atol, bits), max_examples)
+        stop = min(found.num_entries)
+        position = 0
+        for chunk in one.iterate(list(pairs), step_size=step_size, entry_stop=stop, library="layout"):
+            length = max(map(len, chunk.values()), default=stop)
+            copy = other.arrays(
+                list(pairs), entry_start=position, entry_stop=position + length, library="layout"
+            )
+            values.compare(chunk, copy, position)
+            position += length
+            if advanced is not None:
+                advanced(position, stop)
+        found.fields = values.found()
+        if storage:
+            found.storage = list(_storage(summarize(one), summarize(other), set(pairs)))
+        return found
+
+
+@contextmanager
+def _both(left: Any, right: Any, names: tuple[str | None, str | None]) -> Iterator[tuple[RNTuple, RNTuple]]:
+    with opened(left, names[0]) as one, opened(right, names[1]) as other:
+        yield one, other
+
+
+def _matched(
+    one: RNTuple, other: RNTuple, fields: Sequence[str] | str | None, found: Difference
+) -> dict[str, FieldNode]:
+    """Fields that both sides have with the same structure; notes all other differences of the schema."""
+    if fields is None:
+        left, right = one.select(None), other.select(None)
+    else:
+        left, right = _selected(one, other, fields), _selected(other, one, fields)
+    for side, here, there in (("left", left, right), ("right", right, left)):
+        for name, node in here.items():
+            if name not in there:
+                what = {"left": None, "right": None} | {side: _type_of(node)}
+                found.schema.append({"path": name, "what": f"only on the {side}", **what})
+    for side, ntuple in (("left", one), ("right", other)):
+        if fields is None:
+            for name, error in ntuple.dropped.items():
+                found.schema.append(
+                    {"path": name, "what": f"cannot be read on the {side}", "left": None, "right": None}
+                    | {side: str(error)}
+                )
+    pairs = {}
+    for name, node in left.items():
+        if name in right:
+            differences = list(_schema(node, right[name]))
+            found.schema += differences
+            if not any(item["what"] in _STRUCTURAL for item in differences):
+                pairs[name] = node
+    return pairs
+
+
+def _selected(ntuple: RNTuple, other: RNTuple, fields: Sequence[str] | str) -> dict[str, FieldNode]:
+    """Fields asked for; one of the two sides must have each of them."""
+    chosen: dict[str, FieldNode] = {}
+    for name in [fields] if isinstance(fields, str) else fields:
+        try:
+            chosen |= ntuple.select([name])
+        except SchemaError:
+            other.select([name])
+    return chosen
+
+
+_STRUCTURAL = {"type", "members", "size", "structure"}
+
+
+def _schema(one: FieldNode, other: FieldNode) -> Iterator[dict[str, Any]]:
+    """Differences between two fields of the same name and those below them."""
+    path = one.field.path
+
+    def difference(what: str, left: Any, right: Any) -> dict[str, Any]:
+        return {"path": path, "what": what, "left": left, "right": right}
+
+    left, right = _type_of(one), _type_of(other)
+    if left != right:
+        yield difference("type", left, right)
+        return
+    if one.kind is not other.kind and {one.kind.value, other.kind.value} != {"optional", "dense optional"}:
+        yield difference("structure", one.kind.value, other.kind.value)
+        return
+    if one.size != other.size:
+        yield difference("size", one.size, other.size)
+        return
+    if one.field.record.description != other.field.record.description:
+        yield difference("description", one.field.record.description, other.field.record.description)
+    members, others = ({child.field.name: child for child in node.children} for node in (one, other))
+    if len(members) == len(others) == 1:
+        yield from _schema(one.children[0], other.children[0])
+    elif members.keys() != others.keys():
+        yield difference("members", list(members), list(others))
+    else:
+        for name, child in members.items():
+            yield from _schema(child, others[name])
+
+
+def _type_of(node: FieldNode) -> str:
+    """Type of a field in the spelling of the released format."""
+    name = node.field.type_name
+    if not name:
+        return f"untyped {node.kind.value}"
+    try:
+        return normalize_type_name(name)
+    except SchemaError:
+        return name
+
+
+class _Values:
+    """Compares values piece by piece."""
+
+    def __init__(self, names: Mapping[str, FieldNode], tolerance: Tolerance, max_examples: int) -> None:
+        self._found = {name: FieldDifference(name) for name in names}
+        self._tolerance = tolerance
+        self._max_examples = max_examples
+
+    def compare(self, left: Mapping[str, Layout], right: Mapping[str, Layout], first_entry: int) -> None:
+        """Compare the same entries of both sides; the first of them is ``first_entry``."""
+        for name, one in left.items():
+            other = right[name]
+            if same_layout(one, other):
+                continue
+            places = np.flatnonzero(differing(one, other, self._tolerance)).tolist()
+            if not places:
+                continue
+            found = self._found[name]
+            if not found.num_different:
+                found.first_entry = first_entry + places[0]
+            found.num_different += len(places)
+            for place in places[: self._max_examples - len(found.examples)]:
+                values = [to_list(slice_layout(layout, place, place + 1), JSON)[0] for layout in (one, other)]
+                found.examples.append({"entry": first_entry + place, "left": values[0], "right": values[1]})
+
+    def found(self) -> list[FieldDifference]:
+        """Fields with differences."""
+        return [item for item in self._found.values() if item.num_different]
+
+
+_STORAGE = (
+    ("generation", "generation"), ("writer", "writer"), ("compression", "compression"),
+    ("page_checksums", "page checksums"), ("num_cluster_groups", "cluster groups"), ("num_clusters", "clusters"),
+    ("num_pages", "pages"), ("nbytes_pages", "bytes of pages"),
+)  # fmt: skip
+
+
+def _storage(one: Summary, other: Summary, names: set[str]) -> Iterator[dict[str, Any]]:
+    for attribute, what in _STORAGE:
+        left, right = getattr(one, attribute), getattr(other, attribute)
+        if left != right:
+            yield {"path": "", "what": what, "left": left, "right": right}
+    if one.clusters != other.clusters and one.num_clusters == other.num_clusters:
+        yield {"path": "", "what": "entries of clusters", "left": one.clusters, "right": other.clusters}
+    tops = {name.split(".")[0] for name in names}
+    left_fields, right_fields = ({item.name: item for item in summary.fields} for summary in (one, other))
+    for name in left_fields:
+        if name in tops and name in right_fields:
+            yield from _columns(left_fields[name], right_fields[name], name)
+
+
+def _columns(one: FieldSummary, other: FieldSummary, path: str) -> Iterator[dict[str, Any]]:
+    left, right = (
+        [(c.type, c.bits, c.representation, list(c.value_range or ())) for c in item.columns]
+        for item in (one, other)
+    )
+    if left != right:
+        yield {"path": path, "what": "columns", "left": _texts(left), "right": _texts(right)}
+    for child, counterpart in zip(one.children, other.children, strict=False):
+        yield from _columns(child, counterpart, f"{path}.{child.name}")
+
+
+def _texts(columns: Sequence[tuple[str, int, int, list[float]]]) -> list[str]:
+    return [
+        f"{kind} {bits} bits" + (f" in {value_range}" if value_range else "")
+        for kind, bits, _, value_range in columns
+    ]

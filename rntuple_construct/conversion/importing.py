@@ -1,0 +1,473 @@
+"""Tables of other formats as RNTuples: Parquet, Arrow, CSV and JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol
+
+from rntuple_construct.arrays.arrow_schema import ArrowShape, Inferred, IrregularError, sanitized
+from rntuple_construct.arrays.extras import require
+from rntuple_construct.arrays.from_arrow import from_arrow
+from rntuple_construct.arrays.infer import (
+    BYTES_TYPE,
+    REAL_TYPE,
+    infer_values,
+    optional_of,
+    without_optional,
+)
+from rntuple_construct.arrays.ingest import options_of_meanings
+from rntuple_construct.arrays.text import check_names
+from rntuple_construct.conversion.csv_tables import CsvOptions, CsvTable
+from rntuple_construct.conversion.json_tables import (
+    fitted_columns,
+    json_blocks,
+    merged_shapes,
+    num_blocks,
+    python_rows,
+)
+from rntuple_construct.errors import LimitError, SchemaError, SourceError
+from rntuple_construct.schema.specs import SchemaLike, Spec
+from rntuple_construct.suggestions import shortened, suggestion
+from rntuple_construct.values.layout import (
+    Collection,
+    FixedArray,
+    Layout,
+    Optional,
+    Record,
+    Variant,
+)
+from rntuple_construct.writer import FileWriter, WriteOptions
+
+__all__ = ["FORMATS", "CsvOptions", "ImportOptions", "ImportResult", "import_file"]
+
+LEN_BATCH = 64 << 10
+"""Rows that are in memory at the same time, where the format allows to read a part."""
+
+Step = Callable[[], None]
+Columns = Mapping[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ImportOptions:
+    """Choices for an import.
+
+    Args:
+        rename: new names of columns by their old ones.
+        sanitize_names: replace characters that names of fields may not have by underscores.
+        csv: how a CSV file is to be read.
+    """
+
+    rename: Mapping[str, str] = field(default_factory=dict)
+    sanitize_names: bool = False
+    csv: CsvOptions = field(default_factory=CsvOptions)
+
+
+@dataclass(frozen=True, slots=True)
+class ImportResult:
+    """What was written.
+
+    Args:
+        num_entries: number of entries.
+        schema: name and content of each top-level field.
+        meanings: format strings of what fields mean beyond their C++ types, by path, see ``arrays.meanings``.
+        reduced: what is not kept of a column, in words, by its name.
+    """
+
+    num_entries: int
+    schema: Mapping[str, Spec]
+    meanings: Mapping[str, str] = field(default_factory=dict)
+    reduced: Mapping[str, str] = field(default_factory=dict)
+
+
+def import_file(
+    source: Path,
+    target: Any,
+    name: str,
+    *,
+    format: str | None = None,
+    schema: SchemaLike | None = None,
+    options: WriteOptions | None = None,
+    choices: ImportOptions | None = None,
+    started: Callable[[int], Step] | None = None,
+    **arguments: Any,
+) -> ImportResult:
+    """Write a table as an RNTuple.
+
+    The source is read twice: first to find out which values may be missing.
+
+    Times, decimals and other types that C++ lacks keep their meaning in the descriptions of their fields, see
+    ``arrays.meanings``; ``reduced`` of the result names the columns of which something is lost.
+    Cells of CSV files become numbers only where nothing is lost, see ``CsvTable``. Members that some JSON objects lack
+    are missing values. Names that occur twice, in a table or in a JSON object, are refused, and so are JSON numbers
+    beyond double precision.
+
+    Args:
+        source: path of the table.
+        target: path or writable binary file object.
+        name: name of the RNTuple.
+        format: one of FORMATS; by default what the suffix of the path says.
+        schema: name and content of each top-level field, by its new name; by default what fits the data.
+        options: how the RNTuple is written.
+        choices: names of fields, and how text is to be read.
+        started: called with the number of steps; returns a function that is called after each of them.
+        arguments: further arguments of ``FileWriter.create``.
+
+    Raises:
+        SchemaError: an unknown format, or data that cannot be written.
+        LimitError: JSON that is nested too deeply.
+        SourceError: the source cannot be read.
+        UnsupportedError: pyarrow is needed and not installed.
+    """
+    kind = format or _SUFFIXES.get(source.suffix.lower())
+    if kind not in FORMATS:
+        raise SchemaError(f"'{source}' has no known format", hint=f"say which of {', '.join(FORMATS)} it is")
+    choices = choices or ImportOptions()
+    try:
+        with _Refusals(source):
+            table = FORMATS[kind](source, choices, schema)
+            step = started(2 * table.num_steps) if started else lambda: None
+            table = _observed(table, source, kind, step)
+        names = _names(table.names, choices, source)
+        inferred = table.infer(names, sanitized if choices.sanitize_names else str)
+        if schema is not None:
+            inferred = _declared(inferred, schema)
+        options = options or WriteOptions()
+        arguments["field_options"] = options_of_meanings(inferred.meanings, arguments.get("field_options"))
+        with FileWriter(target, compression=options.settings) as file:
+            writer = file.create(name, inferred.schema, options, **arguments)
+            num_entries = 0
+            for columns in _guarded(table.batches(), source):
+                num_entries += writer.extend(_written(columns, names, choices))
+                step()
+        return ImportResult(num_entries, inferred.schema, inferred.meanings, inferred.reduced)
+    except OSError as error:
+        if isinstance(error, SourceError):
+            raise
+        raise SourceError(f"cannot read {source}: {error.strerror or error}") from error
+
+
+class _Table(Protocol):
+    """A table that is read twice."""
+
+    num_steps: int
+
+    def observe(self, step: Step) -> None:
+        """Read it for the first time, to find out what it looks like."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Names of its columns."""
+
+    def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
+        """The fields for it, by their new names."""
+
+    def batches(self) -> Iterator[Columns]:
+        """Columns by name, part by part."""
+
+
+def _observed(table: _Table, source: Path, kind: str, step: Step) -> _Table:
+    try:
+        table.observe(step)
+    except IrregularError:
+        table = _Rows(source, is_array=kind == "json")
+        table.observe(step)
+    return table
+
+
+def _guarded(batches: Iterator[Columns], source: Path) -> Iterator[Columns]:
+    """The same with errors of libraries as errors of this package."""
+    while True:
+        with _Refusals(source):
+            columns = next(batches, None)
+        if columns is None:
+            return
+        yield columns
+
+
+def _names(own: Sequence[str], choices: ImportOptions, source: Path) -> dict[str, str]:
+    """New names of columns by their own."""
+    check_names(own, f"columns of '{source}'")
+    for name in choices.rename:
+        if name not in own:
+            raise SchemaError(
+                f"'{source}' has no column '{shortened(name)}' to rename",
+                hint=f"columns: {suggestion(name, own, 'look into the file for all of them')}",
+            )
+    names: dict[str, str] = {}
+    taken: set[str] = set()
+    for name in own:
+        new = choices.rename.get(name, name)
+        if choices.sanitize_names:
+            new = sanitized(new, taken)
+        taken.add(new)
+        names[name] = new
+    check_names(names.values(), "fields")
+    return names
+
+
+def _declared(inferred: Inferred, schema: SchemaLike) -> Inferred:
+    """The fields that a schema declares, with the meanings of those that are what the data are."""
+    result = Inferred(dict(schema), {}, dict(inferred.reduced))
+    for path, format in inferred.meanings.items():
+        top = path.split(".")[0]
+        own, given = inferred.schema.get(top), schema.get(top)
+        if own == given or (
+            path == top
+            and isinstance(given, str)
+            and given in (optional_of(str(own)), without_optional(own or ""))
+        ):
+            result.meanings[path] = format
+        elif format not in ("z", "+m", "n", "?"):
+            result.reduced[top] = f"the schema makes it {given}, of which nothing says that it was {format}"
+    return result
+
+
+def _written(columns: Columns, names: Mapping[str, str], choices: ImportOptions) -> dict[str, Any]:
+    written: dict[str, Any] = {}
+    for name, values in columns.items():
+        if not isinstance(values, list):
+            values = from_arrow(values, name)
+            if choices.sanitize_names:
+                values = _renamed(values)
+        elif choices.sanitize_names:
+            values = [_renamed_object(value) for value in values]
+        written[names[name]] = values
+    return written
+
+
+def _renamed(layout: Layout) -> Layout:
+    """The same values with legal names of members."""
+    if isinstance(layout, Record):
+        names = [sanitized(name) for name in layout.members]
+        check_names(names, "members of a record")
+        members = map(_renamed, layout.members.values())
+        return Record(dict(zip(names, members, strict=True)), layout.length)
+    if isinstance(layout, (Collection, Optional)):
+        return type(layout)(layout.offsets, _renamed(layout.content))
+    if isinstance(layout, FixedArray):
+        return FixedArray(layout.size, _renamed(layout.content), layout.length)
+    if isinstance(layout, Variant):
+        return Variant(layout.tags, layout.indices, tuple(map(_renamed, layout.alternatives)))
+    return layout
+
+
+def _renamed_object(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {sanitized(name): _renamed_object(item) for name, item in value.items()}
+    return [_renamed_object(item) for item in value] if isinstance(value, list) else value
+
+
+class _ArrowTable:
+    """A table whose parts are Arrow record batches of one schema."""
+
+    def __init__(self, num_steps: int, read: Callable[[], Iterator[Any]], empty: Any) -> None:
+        self.num_steps = max(num_steps, 1)
+        self._read = read
+        self._empty = empty
+        check_names(empty.schema.names, "columns of the table")
+        pa = require("pyarrow")
+        self._shapes = {member.name: ArrowShape(pa, member.type) for member in empty.schema}
+
+    @property
+    def names(self) -> Sequence[str]:
+        return list(self._shapes)
+
+    def observe(self, step: Step) -> None:
+        for batch in self._read():
+            for index, shape in enumerate(self._shapes.values()):
+                shape.observe(batch.column(index))
+            step()
+
+    def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
+        return _inferred(self._shapes, names, rename)
+
+    def batches(self) -> Iterator[Columns]:
+        is_any = False
+        for batch in self._read():
+            is_any = True
+            yield {name: batch.column(index) for index, name in enumerate(self._shapes)}
+        if not is_any:
+            yield {name: self._empty.column(index) for index, name in enumerate(self._shapes)}
+
+
+def _inferred(
+    shapes: Mapping[str, ArrowShape], names: Mapping[str, str], rename: Callable[[str], str]
+) -> Inferred:
+    inferred = Inferred()
+    for name, shape in shapes.items():
+        inferred.schema[names[name]] = shape.spec(names[name], inferred, rename)
+        inferred.reduced.update(shape.reductions(name))
+    return inferred
+
+
+def _parquet(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Table:
+    require("pyarrow")
+    parquet = import_module("pyarrow.parquet")
+    with parquet.ParquetFile(path) as file:
+        num_rows = file.metadata.num_rows
+        empty = file.schema_arrow.empty_table()
+
+    def read() -> Iterator[Any]:
+        with parquet.ParquetFile(path) as file:
+            yield from file.iter_batches(LEN_BATCH)
+
+    return _ArrowTable(-(-num_rows // LEN_BATCH), read, empty)
+
+
+def _arrow(path: Path, choices: ImportOptions, schema: SchemaLike | None) -> _Table:
+    pa, ipc = require("pyarrow"), import_module("pyarrow.ipc")
+
+    def opened() -> tuple[Any, Iterator[Any]]:
+        source = pa.memory_map(str(path))
+        try:
+            file = ipc.open_file(source)
+        except pa.ArrowInvalid:
+            source.seek(0)
+            stream = ipc.open_stream(source)
+            return stream.schema, iter(stream)
+        return file.schema, (file.get_batch(number) for number in range(file.num_record_batches))
+
+    def read() -> Iterator[Any]:
+        for batch in opened()[1]:
+            for start in range(0, batch.num_rows, LEN_BATCH):
+                yield batch.slice(start, LEN_BATCH)
+
+    kind, _ = opened()
+    return _ArrowTable(sum(1 for _ in read()), read, kind.empty_table())
+
+
+class _Csv:
+    """A CSV file."""
+
+    def __init__(self, path: Path, choices: ImportOptions, schema: SchemaLike | None) -> None:
+        given = schema
+        if isinstance(schema, Mapping):
+            old_names = {new: old for old, new in choices.rename.items()}
+            given = {old_names.get(name, name): spec for name, spec in schema.items()}
+        self._table = CsvTable(path, choices.csv, given)
+        self.num_steps = self._table.num_blocks
+        self._shapes: dict[str, ArrowShape] = {}
+
+    @property
+    def names(self) -> Sequence[str]:
+        return list(self._table.kinds)
+
+    def observe(self, step: Step) -> None:
+        self._table.observe(step)
+        pa = require("pyarrow")
+        self._shapes = {name: ArrowShape(pa, kind) for name, kind in self._table.kinds.items()}
+        for name, shape in self._shapes.items():
+            shape.has_missing = name in self._table.with_missing or pa.types.is_null(self._table.kinds[name])
+
+    def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
+        inferred = _inferred(self._shapes, names, rename)
+        inferred.meanings.clear()  # a column of empty cells is not known to be one of nothing
+        return inferred
+
+    def batches(self) -> Iterator[Columns]:
+        return self._table.batches()
+
+
+class _JsonBlocks:
+    """JSON objects, each in a line of its own, through Arrow."""
+
+    def __init__(self, path: Path, *, is_array: bool) -> None:
+        self._path = path
+        self._is_array = is_array
+        self._shapes: dict[str, ArrowShape] = {}
+        self.num_steps = num_blocks(path)
+
+    @property
+    def names(self) -> Sequence[str]:
+        return list(self._shapes)
+
+    def observe(self, step: Step) -> None:
+        blocks = json_blocks(self._path, is_array=self._is_array)
+        self._shapes = merged_shapes(blocks, step)
+
+    def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
+        inferred = _inferred(self._shapes, names, rename)
+        # A type that the data do not say is no type that anybody wants back.
+        inferred.meanings = {path: format for path, format in inferred.meanings.items() if format != "n"}
+        return inferred
+
+    def batches(self) -> Iterator[Columns]:
+        for table in json_blocks(self._path, is_array=self._is_array):
+            yield fitted_columns(table, self._shapes)
+
+
+class _Rows:
+    """JSON that has to be parsed as a whole."""
+
+    num_steps = 1
+
+    def __init__(self, path: Path, *, is_array: bool) -> None:
+        self._path = path
+        self._is_array = is_array
+        self._rows: list[dict[str, Any]] = []
+
+    @property
+    def names(self) -> Sequence[str]:
+        return list(self._rows[0]) if self._rows else []
+
+    def observe(self, step: Step) -> None:
+        self._rows = python_rows(self._path, is_array=self._is_array)
+        step()
+
+    def infer(self, names: Mapping[str, str], rename: Callable[[str], str]) -> Inferred:
+        inferred = Inferred()
+        for name in self.names:
+            values = [row[name] for row in self._rows]
+            if rename is not str:
+                values = [_renamed_object(value) for value in values]
+            new = names[name]
+            if values and all(value is None or isinstance(value, bytes) for value in values):
+                is_any = any(value is None for value in values)
+                is_all = all(value is None for value in values)
+                spec = REAL_TYPE if is_all else BYTES_TYPE
+                inferred.schema[new] = optional_of(spec) if is_any else spec
+                if not is_all:
+                    inferred.meanings[new] = "z"
+            else:
+                inferred.schema[new] = infer_values(values, name)
+        return inferred
+
+    def batches(self) -> Iterator[Columns]:
+        for start in range(0, len(self._rows), LEN_BATCH):
+            part = self._rows[start : start + LEN_BATCH]
+            yield {name: [row[name] for row in part] for name in self.names}
+
+
+class _Refusals:
+    """Turns what libraries say about damaged input into errors of this package."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, (SchemaError, OSError)) or not isinstance(error, Exception):
+            return
+        if isinstance(error, RecursionError):
+            raise LimitError(f"'{self._path}' cannot be read: its values are nested too deeply") from error
+        # Errors of json and most of pyarrow are ValueErrors, what pyarrow does not support is none.
+        if isinstance(error, (ValueError, NotImplementedError, KeyError)):
+            raise SchemaError(f"'{self._path}' cannot be read: {error}") from error
+
+
+FORMATS: dict[str, Callable[[Path, ImportOptions, SchemaLike | None], _Table]] = {
+    "parquet": _parquet,
+    "arrow": _arrow,
+    "csv": _Csv,
+    "json": lambda path, choices, schema: _JsonBlocks(path, is_array=True),
+    "jsonl": lambda path, choices, schema: _JsonBlocks(path, is_array=False),
+}
+_SUFFIXES = {
+    ".parquet": "parquet", ".arrow": "arrow", ".feather": "arrow", ".ipc": "arrow", ".csv": "csv", ".json": "json",
+    ".jsonl": "jsonl", ".ndjson": "jsonl",
+}  # fmt: skip

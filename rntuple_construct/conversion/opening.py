@@ -1,0 +1,30 @@
+"""An RNTuple from whatever names one: an open RNTuple, or a file and a name in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rntuple_construct.reader import RNTuple, RNTupleFile
+
+__all__ = ["opened"]
+
+
+@contextmanager
+def opened(source: Any, name: str | None = None) -> Iterator[RNTuple]:
+    """An RNTuple that is open as long as the block runs.
+
+    Args:
+        source: an RNTuple, which stays open, or a path, URL, bytes or binary file object.
+        name: which RNTuple of a file; None for the only one.
+
+    Raises:
+        SchemaError: the file has several RNTuples, or none of that name.
+        SourceError: it cannot be read.
+    """
+    if isinstance(source, RNTuple):
+        yield source
+        return
+    with RNTupleFile(source) as file:
+        yield file.only() if name is None else file[name]

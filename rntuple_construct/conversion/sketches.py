@@ -1,0 +1,218 @@
+"""Summaries of long streams of values in little memory: moments, distinct values, histograms.
+
+All of them give the same result however the values are cut into pieces (moments up to rounding).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+__all__ = ["Distinct", "Histogram", "Moments"]
+
+Array = npt.NDArray[Any]
+
+LEN_BLOCK = 1 << 16
+NUM_HASHES = 8192
+"""Distinct values that are counted exactly; beyond them the estimate has a standard error of about 1 %."""
+MAX_BINS = 64
+_SPAN = 1 << 64
+_FIRST, _SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+_SMALL = 1024
+_MANTISSA = 52
+_MIN_EXPONENT = -1074
+
+
+class Moments:
+    """Count, mean and standard deviation of numbers, added piece by piece (Chan, Golub and LeVeque)."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self._squares = 0.0
+
+    def add(self, values: Array) -> None:
+        """Take numbers, shape ``(n,)``, none of them NaN."""
+        count = len(values)
+        if not count:
+            return
+        with np.errstate(all="ignore"):
+            mean = float(values.mean(dtype=np.float64))
+            deviations = values - mean if values.dtype == np.float64 else values.astype(np.float64) - mean
+            # The mean is rounded; what the deviations add up to tells by how much.
+            error = float(deviations.sum())
+            squares = float(np.dot(deviations, deviations)) - error * error / count
+            mean += error / count
+        total = self.count + count
+        difference = mean - self.mean
+        self.mean = mean if not self.count else self.mean + difference * (count / total)
+        self._squares += squares + difference * difference * (self.count * (count / total))
+        self.count = total
+
+    @property
+    def deviation(self) -> float:
+        """Standard deviation of the population, as ``numpy.std`` has it."""
+        return math.sqrt(self._squares / self.count) if self._squares >= 0 else math.nan
+
+
+class Distinct:
+    """Number of distinct values, from the smallest hashes that occur (k minimum values)."""
+
+    def __init__(self) -> None:
+        self._hashes = np.empty(0, np.uint64)
+        self._is_full = False
+
+    def add_numbers(self, values: Array) -> None:
+        """Take numbers, shape ``(n,)``, none of them NaN; both zeros count as one."""
+        if values.dtype.kind in "iu" and len(values):
+            values = _present(values)
+        start = 0
+        while start < len(values):
+            # A short first block tells which hashes are too large to matter.
+            stop = start + (LEN_BLOCK if self._is_full or self._hashes.size else NUM_HASHES * 2)
+            self.add_hashes(_hashes(values[start:stop]))
+            start = stop
+
+    def add_hashes(self, hashes: npt.NDArray[np.uint64]) -> None:
+        """Take values by their hashes of 64 evenly spread bits."""
+        known = self._hashes
+        if self._is_full:
+            hashes = hashes[hashes < known[-1]]
+        if 0 < len(known) < _SMALL:
+            places = np.minimum(known.searchsorted(hashes), len(known) - 1)
+            hashes = hashes[known[places] != hashes]
+        if not len(hashes):
+            return
+        known = np.concatenate([known, hashes])
+        known.sort()
+        known = known[np.concatenate([[True], known[1:] != known[:-1]])]
+        if len(known) > NUM_HASHES:
+            known, self._is_full = known[:NUM_HASHES], True
+        self._hashes = known
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the count is one, and no estimate."""
+        return not self._is_full
+
+    @property
+    def count(self) -> int:
+        """The number of distinct values, or the estimate of it."""
+        if not self._is_full:
+            return len(self._hashes)
+        return round((NUM_HASHES - 1) * _SPAN / (int(self._hashes[-1]) + 1))
+
+
+def _present(values: Array) -> Array:
+    """The same integers, each once, if they lie close together."""
+    low, high = int(values.min()), int(values.max())
+    if high - low >= LEN_BLOCK or high - low >= len(values):
+        return values
+    is_there = np.zeros(high - low + 1, np.bool_)
+    unsigned = np.dtype(f"u{values.dtype.itemsize}")  # differences wrap around, and are small
+    offset = np.array([low], values.dtype).view(unsigned)
+    is_there[(values.view(unsigned) - offset).astype(np.intp)] = True
+    found: Array = np.flatnonzero(is_there).astype(unsigned) + offset
+    return found.view(values.dtype)
+
+
+def _hashes(values: Array) -> npt.NDArray[np.uint64]:
+    """The finaliser of SplitMix64 on the bits of numbers."""
+    if values.dtype.kind == "f":
+        values = values + values.dtype.type(0)  # -0.0 becomes 0.0
+        bits: npt.NDArray[np.uint64] = values.view(
+            np.uint32 if values.dtype.itemsize == 4 else np.uint64
+        ).astype(np.uint64)
+    else:
+        bits = values.astype(np.int64, copy=False).view(np.uint64) if values.dtype != np.uint64 else values
+    with np.errstate(over="ignore"):
+        bits = bits + np.uint64(0x9E3779B97F4A7C15)
+        bits ^= bits >> np.uint64(30)
+        bits *= _FIRST
+        bits ^= bits >> np.uint64(27)
+        bits *= _SECOND
+        bits ^= bits >> np.uint64(31)
+    return bits
+
+
+class Histogram:
+    """Counts in bins of equal width, which is a power of two and doubles when the range of values grows.
+
+    Bins begin at multiples of their width, so that every value lies in the bin that its edges say, exactly.
+    """
+
+    def __init__(self) -> None:
+        self._exponent = _MIN_EXPONENT
+        self._first = 0
+        self._counts = np.zeros(0, np.int64)
+
+    def add(self, values: Array, low: float, high: float) -> None:
+        """Take numbers.
+
+        Args:
+            values: shape ``(n,)``, finite.
+            low, high: the least and the largest of them.
+        """
+        if not len(values):
+            return
+        first, last = _bin(low, self._exponent), _bin(high, self._exponent)
+        if len(self._counts):
+            first, last = min(first, self._first), max(last, self._first + len(self._counts) - 1)
+        self._widen(first, last, values.dtype.kind, max(abs(low), abs(high)))
+        width = math.ldexp(1.0, -self._exponent) if self._exponent > -1023 else 0.0
+        if width and math.isfinite(width):
+            scaled = np.multiply(values, width, dtype=np.float64)
+        else:
+            scaled = np.ldexp(values.astype(np.float64), -self._exponent)
+        floors = np.floor(scaled)
+        if low < 0 and self._exponent > 0:
+            # Numbers so small that nothing is left of them lie below zero all the same.
+            floors[(scaled == 0) & (values < 0)] = -1
+        places = (floors - float(self._first)).astype(np.int64)
+        self._counts += np.bincount(places, minlength=len(self._counts))
+
+    def _widen(self, first: int, last: int, kind: str, largest: float) -> None:
+        """Double the width of bins until the range has few enough of them."""
+        start = self._exponent
+        least = 0 if kind in "iub" else math.frexp(largest)[1] - _MANTISSA
+        while last - first >= MAX_BINS or self._exponent < least:
+            first, last = first >> 1, last >> 1
+            self._exponent += 1
+        shift = self._exponent - start
+        counts = np.zeros(last - first + 1, np.int64)
+        if len(self._counts):
+            own = np.array(
+                [(self._first + place) >> shift for place in range(len(self._counts))], dtype=object
+            )
+            np.add.at(counts, (own - first).astype(np.int64), self._counts)
+        self._first, self._counts = first, counts
+
+    @property
+    def counts(self) -> list[int]:
+        """Number of values in each bin."""
+        return [int(count) for count in self._counts]
+
+    @property
+    def edges(self) -> list[float]:
+        """Edges of the bins, one more than there are bins."""
+        if not len(self._counts):
+            return []
+        return [_edge(self._first + place, self._exponent) for place in range(len(self._counts) + 1)]
+
+
+def _bin(value: float, exponent: int) -> int:
+    """Number of the bin of width ``2 ** exponent`` that a value lies in."""
+    numerator, denominator = float(value).as_integer_ratio()
+    if exponent >= 0:
+        return numerator // (denominator << exponent)
+    return (numerator << -exponent) // denominator
+
+
+def _edge(number: int, exponent: int) -> float:
+    try:
+        return float(number << exponent) if exponent >= 0 else number / (1 << -exponent)
+    except OverflowError:
+        return math.inf if number > 0 else -math.inf

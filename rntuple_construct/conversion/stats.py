@@ -1,0 +1,375 @@
+"""Statistics of the values of an RNTuple, gathered in one pass, and the room that they take."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import xxhash
+
+from rntuple_construct.arrays.text import text_of_bytes
+from rntuple_construct.conversion.opening import opened
+from rntuple_construct.conversion.sketches import Distinct, Histogram, Moments
+from rntuple_construct.reader import RNTuple
+from rntuple_construct.reader.describe import ColumnSummary, FieldSummary, summarize
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.values.layout import (
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Optional,
+    Record,
+    Streamed,
+    Strings,
+    Variant,
+)
+
+__all__ = ["FieldStatistics", "Statistics", "stats"]
+
+STEP = "16 MB"
+MAX_TEXT = 80
+"""Characters that are kept of the least and the largest text."""
+
+
+@dataclass(slots=True)
+class FieldStatistics:
+    """Statistics of one field.
+
+    Args:
+        path: dotted path of the field.
+        type: its C++ type; empty for untyped fields.
+        measures: what the numbers below are about: ``values`` of numbers and text, ``lengths`` of collections and
+            bytes, ``alternatives`` of variants (numbered from 1), or ``presence`` where only missing values count.
+        num_values: number of values, missing ones included.
+        num_missing: missing ones: ``std::optional`` without a value, variants without one.
+        num_nan: NaN among them.
+        minimum, maximum: the extremes of those that are neither missing nor NaN; text is cut after 80 characters.
+        mean, deviation: mean and standard deviation (of the population) of the same numbers.
+        num_distinct: how many of these differ, estimated if ``is_distinct_exact`` is False.
+        is_distinct_exact: whether the number is counted; beyond 8192 it is an estimate with a standard error of 1 %.
+        histogram: ``edges`` and ``counts`` of the finite numbers.
+        nbytes: bytes of its columns in the file, without those of its sub-fields that have statistics of their own;
+            pages that several columns share count in each of them.
+        len_pages: the same before compression.
+        num_pages: number of pages.
+    """
+
+    path: str
+    type: str
+    measures: str = "values"
+    num_values: int = 0
+    num_missing: int = 0
+    num_nan: int = 0
+    minimum: int | float | bool | str | None = None
+    maximum: int | float | bool | str | None = None
+    mean: float | None = None
+    deviation: float | None = None
+    num_distinct: int | None = None
+    is_distinct_exact: bool = True
+    histogram: dict[str, list[Any]] = field(default_factory=lambda: {"edges": [], "counts": []})
+    nbytes: int = 0
+    len_pages: int = 0
+    num_pages: int = 0
+
+    @property
+    def compression_ratio(self) -> float:
+        """Uncompressed by stored bytes; 1 where nothing is stored."""
+        return self.len_pages / self.nbytes if self.nbytes else 1.0
+
+
+@dataclass(slots=True)
+class Statistics:
+    """Statistics of an RNTuple.
+
+    Args:
+        name: its name with directories.
+        num_entries: number of entries that were looked at.
+        fields: one item for each field that holds values, in schema order.
+    """
+
+    name: str
+    num_entries: int
+    fields: list[FieldStatistics]
+
+    def __getitem__(self, path: str) -> FieldStatistics:
+        for item in self.fields:
+            if item.path == path:
+                return item
+        raise KeyError(path)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The same as plain dicts and lists, for JSON."""
+        fields = [asdict(item) | {"compression_ratio": item.compression_ratio} for item in self.fields]
+        return {"name": self.name, "num_entries": self.num_entries, "fields": fields}
+
+
+def stats(
+    source: Any,
+    fields: Sequence[str] | str | None = None,
+    *,
+    name: str | None = None,
+    entry_start: int | None = None,
+    entry_stop: int | None = None,
+    step_size: int | str = STEP,
+    advanced: Callable[[int, int], None] | None = None,
+) -> Statistics:
+    """Statistics of the values of fields, in one pass and with the memory of one step.
+
+    Args:
+        source: an RNTuple, or a path, URL, bytes or binary file object.
+        fields: names, patterns or paths of members, as for ``RNTuple.arrays``; None for all.
+        name: which RNTuple of a file; None for the only one.
+        entry_start, entry_stop: range of entries, as for ``RNTuple.arrays``. Sizes are those of all entries.
+        step_size: how much is read at a time, as for ``RNTuple.iterate``.
+        advanced: called with the number of entries that are done and that of all.
+
+    Raises:
+        SchemaError: no such field or RNTuple.
+        RNTupleError: the bytes needed are damaged or not readable here.
+    """
+    with opened(source, name) as ntuple:
+        nodes = ntuple.select(fields)
+        start, stop, _ = slice(entry_start, entry_stop).indices(ntuple.num_entries)
+        gatherers = {path: _gatherer(node) for path, node in nodes.items()}
+        done = 0
+        for chunk in ntuple.iterate(
+            fields, step_size=step_size, entry_start=start, entry_stop=stop, library="layout"
+        ):
+            for path, layout in chunk.items():
+                gatherers[path].add(layout)
+            done += max(map(len, chunk.values()), default=0)
+            if advanced is not None:
+                advanced(done, max(stop - start, 0))
+        sizes = _sizes(ntuple)
+        found: list[FieldStatistics] = []
+        for gatherer in gatherers.values():
+            found += gatherer.results(sizes)
+        return Statistics(ntuple.path, max(stop - start, 0), found)
+
+
+def _sizes(ntuple: RNTuple) -> dict[int, list[ColumnSummary]]:
+    """Columns by field id."""
+    columns: dict[int, list[ColumnSummary]] = {}
+
+    def note(item: FieldSummary) -> None:
+        columns[item.field_id] = [] if item.is_projected else item.columns
+        for child in item.children:
+            note(child)
+
+    for item in summarize(ntuple).fields:
+        note(item)
+    return columns
+
+
+class _Gatherer:
+    """Takes the values of one field, step by step; the fields below it have gatherers of their own."""
+
+    def __init__(self, node: FieldNode, measures: str, ids: Sequence[int] = ()) -> None:
+        self._ids = [*ids, node.field.field_id]
+        self.found = FieldStatistics(node.field.path, node.field.type_name, measures)
+        self.children: list[_Gatherer] = []
+
+    def add(self, layout: Layout) -> None:
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Complete what can only be said in the end."""
+
+    def results(self, sizes: dict[int, list[ColumnSummary]]) -> Iterator[FieldStatistics]:
+        """Statistics of the field, if it has any of its own, and of those below it."""
+        self.finish()
+        own = [column for field_id in self._ids for column in sizes.get(field_id, [])]
+        self.found.nbytes = sum(column.nbytes for column in own)
+        self.found.len_pages = sum(column.len_pages for column in own)
+        self.found.num_pages = sum(column.num_pages for column in own)
+        if self.found.measures:
+            yield self.found
+        for child in self.children:
+            yield from child.results(sizes)
+
+
+class _OfNumbers(_Gatherer):
+    """Values of numbers, lengths of collections, tags of variants."""
+
+    def __init__(self, node: FieldNode, measures: str, ids: Sequence[int] = ()) -> None:
+        super().__init__(node, measures, ids)
+        self._moments = Moments()
+        self._distinct = Distinct()
+        self._histogram = Histogram()
+        self._is_real = False
+
+    def add(self, layout: Layout) -> None:
+        if isinstance(layout, Numbers):
+            self.add_numbers(layout.data)
+
+    def add_numbers(self, data: Any) -> None:
+        """Take numbers, shape ``(n,)``, NaN among them."""
+        found = self.found
+        found.num_values += len(data)
+        if data.dtype.kind == "f":
+            self._is_real = True
+            with np.errstate(all="ignore"):
+                total = data.sum(dtype=np.float64)
+            if math.isnan(total):
+                missing = np.isnan(data)
+                found.num_nan += int(missing.sum())
+                data = data[~missing]
+        if not len(data):
+            return
+        low, high = data.min(), data.max()
+        numbers = data.view(np.uint8) if data.dtype.kind == "b" else data
+        self._moments.add(numbers)
+        self._distinct.add_numbers(numbers)
+        found.minimum = low.item() if found.minimum is None else min(found.minimum, low.item())
+        found.maximum = high.item() if found.maximum is None else max(found.maximum, high.item())
+        if not (math.isfinite(low) and math.isfinite(high)):
+            numbers = numbers[np.isfinite(numbers)]
+            if not len(numbers):
+                return
+            low, high = numbers.min(), numbers.max()
+        self._histogram.add(numbers, float(low), float(high))
+
+    def finish(self) -> None:
+        if self._moments.count:
+            self.found.mean, self.found.deviation = self._moments.mean, self._moments.deviation
+        self.found.num_distinct = self._distinct.count
+        self.found.is_distinct_exact = self._distinct.is_exact
+        self.found.histogram = {"edges": self._histogram.edges, "counts": self._histogram.counts}
+
+
+class _OfStrings(_Gatherer):
+    """Text: extremes and distinct values."""
+
+    def __init__(self, node: FieldNode, measures: str, ids: Sequence[int] = ()) -> None:
+        super().__init__(node, measures, ids)
+        self._distinct = Distinct()
+        self._least: bytes | None = None
+        self._largest: bytes | None = None
+
+    def add(self, layout: Layout) -> None:
+        if not isinstance(layout, Strings) or not len(layout):
+            return
+        self.found.num_values += len(layout)
+        ends, data = layout.offsets.tolist(), layout.data.tobytes()
+        values = {data[start:stop] for start, stop in pairwise(ends)}
+        self._distinct.add_hashes(np.fromiter(map(xxhash.xxh3_64_intdigest, values), np.uint64, len(values)))
+        low, high = min(values), max(values)
+        self._least = low if self._least is None else min(self._least, low)
+        self._largest = high if self._largest is None else max(self._largest, high)
+
+    def finish(self) -> None:
+        self.found.num_distinct = self._distinct.count
+        self.found.is_distinct_exact = self._distinct.is_exact
+        if self._least is not None and self._largest is not None:
+            self.found.minimum = text_of_bytes(self._least)[:MAX_TEXT]
+            self.found.maximum = text_of_bytes(self._largest)[:MAX_TEXT]
+
+
+class _OfLengths(_OfNumbers):
+    """Lengths of collections and of the bytes of streamer fields."""
+
+    def add(self, layout: Layout) -> None:
+        if isinstance(layout, (Collection, Streamed)):
+            self.add_numbers(np.diff(layout.offsets))
+        if isinstance(layout, Collection):
+            self.children[0].add(layout.content)
+
+
+class _OfOptional(_Gatherer):
+    """Missing values; those that are there count in the gatherer of the content, which reports both if it is plain."""
+
+    def __init__(self, node: FieldNode, content: _Gatherer, *, is_joined: bool) -> None:
+        super().__init__(node, "" if is_joined else "presence")
+        self.children = [content]
+        self._joined = content if is_joined else None
+
+    def add(self, layout: Layout) -> None:
+        if isinstance(layout, Optional):
+            num_missing = len(layout) - int(layout.offsets[-1] - layout.offsets[0])
+            target = self._joined.found if self._joined else self.found
+            target.num_missing += num_missing
+            target.num_values += num_missing if self._joined else len(layout)
+            self.children[0].add(layout.content)
+
+
+class _OfVariants(_OfNumbers):
+    def add(self, layout: Layout) -> None:
+        if isinstance(layout, Variant):
+            held = layout.tags[layout.tags > 0]
+            self.found.num_missing += len(layout) - len(held)
+            self.found.num_values += len(layout) - len(held)
+            self.add_numbers(held)
+            for child, alternative in zip(self.children, layout.alternatives, strict=True):
+                child.add(alternative)
+
+
+class _OfParts(_Gatherer):
+    """Records and fixed arrays, which only have parts."""
+
+    def add(self, layout: Layout) -> None:
+        if isinstance(layout, Record):
+            for child, member in zip(self.children, layout.members.values(), strict=True):
+                child.add(member)
+        elif isinstance(layout, FixedArray):
+            self.children[0].add(layout.content)
+
+
+_PLAIN = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.CARDINALITY}
+
+
+def _gatherer(node: FieldNode, ids: Sequence[int] = ()) -> _Gatherer:
+    """What takes the values of a field.
+
+    Args:
+        node: the field.
+        ids: fields above it whose columns belong to it.
+    """
+    kind = node.kind
+    if node.is_member_view:
+        return _gatherer(node.children[0], ids)
+    if kind is FieldKind.WRAPPER:
+        made = _gatherer(node.children[0], [*ids, node.field.field_id])
+        if made.found.path == node.children[0].field.path:
+            made.found.path, made.found.type = node.field.path, node.field.type_name
+        return made
+    if kind in _PLAIN:
+        return _OfNumbers(node, "values", ids)
+    if kind is FieldKind.BITSET:
+        return _OfBits(node, "values", ids)
+    if kind is FieldKind.STRING:
+        return _OfStrings(node, "values", ids)
+    if kind is FieldKind.STREAMED:
+        return _OfLengths(node, "lengths", ids)
+    if kind in (FieldKind.OPTIONAL, FieldKind.DENSE_OPTIONAL):
+        content = _gatherer(node.children[0], [*ids, node.field.field_id])
+        if isinstance(content, (_OfNumbers, _OfStrings)) and not content.children:
+            content.found.path, content.found.type = node.field.path, node.field.type_name
+            return _OfOptional(node, content, is_joined=True)
+        return _OfOptional(node, _gatherer(node.children[0]), is_joined=False)
+    made = _OF_KIND[kind](node, _MEASURES[kind], ids)
+    made.children = [_gatherer(child) for child in node.children]
+    return made
+
+
+class _OfBits(_OfNumbers):
+    def add(self, layout: Layout) -> None:
+        super().add(layout.content if isinstance(layout, FixedArray) else layout)
+
+
+_OF_KIND: dict[FieldKind, type[_Gatherer]] = {
+    FieldKind.COLLECTION: _OfLengths,
+    FieldKind.VARIANT: _OfVariants,
+    FieldKind.RECORD: _OfParts,
+    FieldKind.FIXED_ARRAY: _OfParts,
+}
+_MEASURES = {
+    FieldKind.COLLECTION: "lengths",
+    FieldKind.VARIANT: "alternatives",
+    FieldKind.RECORD: "",
+    FieldKind.FIXED_ARRAY: "",
+}

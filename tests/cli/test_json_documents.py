@@ -1,0 +1,72 @@
+"""Every JSON document that a command prints is valid by the JSON Schema that the package ships for it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from jsonschema import Draft202012Validator
+from support.dumps import run_cli
+
+import rntuple_construct as rnt
+from rntuple_construct.cli.documents import SCHEMA_VERSION, schema_of
+
+COMMANDS = {
+    "info": ["{file}"],
+    "stats": ["{file}"],
+    "diff": ["{file}", "{other}", "--storage"],
+    "validate": ["{file}", "{broken}"],
+    "rules": [],
+    "explain": ["{file}"],
+    "explain --path": ["{file}", "--path", "footer"],
+    "explain --at": ["{file}", "--at", "100"],
+    "convert": ["{file}", "{target}"],
+}
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> dict[str, str]:
+    values = {"x": np.array([1.5, np.nan, np.inf]), "v": [[1], [], [2, 3]], "s": ["a", "b", "\udcff"]}
+    rnt.write(
+        tmp_path / "a.root", "E", values, schema={"x": "double", "v": "std::vector<int>", "s": "std::string"}
+    )
+    rnt.write(tmp_path / "b.root", "E", {"x": np.array([1.5, -np.inf, 2.0, 3.0]), "t": np.zeros(4, np.int8)})
+    data = bytearray((tmp_path / "a.root").read_bytes())
+    data[len(data) // 2] ^= 0xFF
+    (tmp_path / "c.root").write_bytes(data)
+    names = {"file": "a.root", "other": "b.root", "broken": "c.root", "target": "d.root"}
+    return {key: str(tmp_path / name) for key, name in names.items()}
+
+
+def closed(schema: Any) -> Any:
+    """The schema without room for members that it does not name."""
+    if isinstance(schema, list):
+        return [closed(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {key: closed(value) for key, value in schema.items()}
+    return {"additionalProperties": False} | made if schema.get("type") == "object" else made
+
+
+@pytest.mark.parametrize("case", COMMANDS)
+def test_documents_are_valid_by_their_schema(case: str, paths: dict[str, str]) -> None:
+    command = case.split()[0]
+    arguments = [part.format_map(paths) for part in COMMANDS[case]]
+    outcome = run_cli(command, *arguments, "--format", "json")
+    assert outcome.code in (0, 1), outcome.err
+    document = json.loads(outcome.out)
+    schema = schema_of(command)
+    Draft202012Validator.check_schema(schema)
+    errors = [error.message for error in Draft202012Validator(closed(schema)).iter_errors(document)]
+    assert errors == []
+    assert document["schema_version"] == SCHEMA_VERSION
+
+
+@pytest.mark.parametrize("command", sorted({case.split()[0] for case in COMMANDS}))
+def test_schemas_refuse_other_documents(command: str) -> None:
+    validator = Draft202012Validator(schema_of(command))
+    assert not validator.is_valid({})
+    assert not validator.is_valid({"schema_version": 1})

@@ -1,0 +1,187 @@
+"""Statistics of fields are those that numpy computes of the same values, however the values are cut into steps."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import math
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as hnp
+from support.dumps import run_cli
+
+import rntuple_construct as rnt
+from rntuple_construct.conversion.sketches import MAX_BINS, NUM_HASHES, Distinct, Histogram, Moments
+
+NUMBERS = st.one_of(
+    hnp.arrays(st.sampled_from([np.float32, np.float64]), st.integers(1, 60)),
+    hnp.arrays(hnp.integer_dtypes(endianness="="), st.integers(1, 60)),
+    hnp.arrays(hnp.unsigned_integer_dtypes(endianness="="), st.integers(1, 60)),
+    hnp.arrays(np.bool_, st.integers(1, 60)),
+)
+
+
+def file_of(data: Any, **arguments: Any) -> bytes:
+    buffer = io.BytesIO()
+    rnt.write(buffer, "E", data, **arguments)
+    return buffer.getvalue()
+
+
+@given(NUMBERS, st.integers(1, 70))
+def test_numbers_are_those_of_numpy(values: Any, step: int) -> None:
+    found = rnt.stats(file_of({"x": values}), step_size=step)["x"]
+    present = values[~np.isnan(values)] if values.dtype.kind == "f" else values
+    assert (found.num_values, found.num_nan) == (len(values), len(values) - len(present))
+    if not len(present):
+        assert (found.minimum, found.mean, found.num_distinct) == (None, None, 0)
+        return
+    assert (found.minimum, found.maximum) == (present.min(), present.max())
+    assert found.num_distinct == len(np.unique(present))
+    assert found.is_distinct_exact
+    finite = present[np.isfinite(present)].astype(np.float64)
+    edges, counts = found.histogram["edges"], found.histogram["counts"]
+    assert sum(counts) == len(finite)
+    assert len(counts) <= MAX_BINS
+    if len(finite) and np.isfinite(edges).all():
+        places = np.searchsorted(edges, finite, side="right") - 1
+        assert counts == np.bincount(places, minlength=len(counts)).tolist()
+    if len(finite) == len(present) and np.abs(finite).max() < 1e100:
+        scale = max(abs(float(finite.max())), abs(float(finite.min())), 1e-300)
+        assert math.isclose(found.mean or 0.0, finite.mean(), rel_tol=1e-9, abs_tol=1e-12 * scale)
+        assert math.isclose(found.deviation or 0.0, finite.std(), rel_tol=1e-6, abs_tol=1e-6 * scale)
+
+
+@given(st.lists(st.integers(0, 20_000), min_size=1, max_size=200), st.integers(1, 200))
+def test_sketches_do_not_depend_on_the_pieces(values: list[int], size: int) -> None:
+    array = np.array(values, np.float64)
+    results = []
+    for step in (len(array), size):
+        histogram, distinct = Histogram(), Distinct()
+        for start in range(0, len(array), step):
+            part = array[start : start + step]
+            histogram.add(part, float(part.min()), float(part.max()))
+            distinct.add_numbers(part)
+        results.append((histogram.edges, histogram.counts, distinct.count))
+    assert results[0] == results[1]
+
+
+def test_many_distinct_values_are_estimated() -> None:
+    distinct = Distinct()
+    distinct.add_numbers(np.arange(NUM_HASHES))
+    assert (distinct.is_exact, distinct.count) == (True, NUM_HASHES)
+    for start in range(0, 1_000_000, 100_000):
+        distinct.add_numbers(np.arange(start, start + 100_000))
+    assert not distinct.is_exact
+    assert 950_000 < distinct.count < 1_050_000
+
+
+def test_moments_of_numbers_far_from_zero_keep_their_digits() -> None:
+    values = 1e9 + np.random.default_rng(1).normal(size=10_000)
+    moments = Moments()
+    for part in np.split(values, 10):
+        moments.add(part)
+    assert math.isclose(moments.mean, values.mean(), rel_tol=1e-14)
+    assert math.isclose(moments.deviation, (values - 1e9).std(), rel_tol=1e-9)
+
+
+NESTED = {
+    "v": "std::vector<float>", "o": "std::optional<std::string>", "r": {"a": "std::int8_t", "b": "std::array<double,2>"},
+    "w": "std::variant<std::int32_t,std::string>", "p": "std::optional<std::vector<bool>>", "t": "std::bitset<3>",
+    "a": "std::atomic<std::int32_t>",
+}  # fmt: skip
+ROWS = [
+    {
+        "v": [1, 2],
+        "o": "b",
+        "r": {"a": 1, "b": [0, 1]},
+        "w": 7,
+        "p": [True],
+        "t": [True, False, False],
+        "a": 5,
+    },
+    {"v": [], "o": None, "r": {"a": 2, "b": [2, 3]}, "w": "x", "p": None, "t": [True, True, False], "a": 6},
+]
+
+
+def test_nested_fields() -> None:
+    found = rnt.stats(file_of(ROWS, schema=NESTED))
+    facts = {
+        item.path: (item.measures, item.num_values, item.num_missing, item.minimum, item.maximum)
+        for item in found.fields
+    }
+    assert facts == {
+        "v": ("lengths", 2, 0, 0, 2), "v._0": ("values", 2, 0, 1.0, 2.0), "o": ("values", 2, 1, "b", "b"),
+        "r.a": ("values", 2, 0, 1, 2), "r.b._0": ("values", 4, 0, 0.0, 3.0), "w": ("alternatives", 2, 0, 1, 2),
+        "w._0": ("values", 1, 0, 7, 7), "w._1": ("values", 1, 0, "x", "x"), "p": ("presence", 2, 1, None, None),
+        "p._0": ("lengths", 1, 0, 1, 1), "p._0._0": ("values", 1, 0, True, True), "t": ("values", 6, 0, False, True),
+        "a": ("values", 2, 0, 5, 6),
+    }  # fmt: skip
+
+
+def test_every_column_counts_once() -> None:
+    data = file_of(ROWS, schema=NESTED)
+    with rnt.open(data) as file:
+        num_columns = len(file["E"].schema.columns)
+    assert sum(item.num_pages for item in rnt.stats(data).fields) == num_columns
+
+
+def test_members_and_ranges() -> None:
+    data = file_of(ROWS, schema=NESTED)
+    found = rnt.stats(data, ["r.a", "v"], entry_start=1)
+    assert [(item.path, item.num_values) for item in found.fields] == [("r.a", 1), ("v", 1), ("v._0", 0)]
+    assert found.num_entries == 1
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    rng = np.random.default_rng(1)
+    data = {"big": rng.normal(size=1000), "small": np.zeros(1000, np.int8), "text": ["a\x1b", "é"] * 500}
+    rnt.write(tmp_path / "a.root", "E", data)
+    return str(tmp_path / "a.root")
+
+
+def test_the_table_fits_the_terminal(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for width in (40, 80, 200):
+        monkeypatch.setenv("COLUMNS", str(width))
+        lines = run_cli("stats", path, "--sort", "size").out.splitlines()
+        assert max(map(len, lines[1:])) <= width
+        assert [line.split()[0] for line in lines[2:5]] == ["big", "text", "small"]
+    assert "\x1b" not in "".join(lines)
+
+
+def test_formats_agree(path: str, tmp_path: Path) -> None:
+    document = json.loads(run_cli("stats", path, "--format", "json").out)
+    rows = list(csv.DictReader(io.StringIO(run_cli("stats", path, "--format", "csv").out)))
+    for item, row in zip(document["fields"], rows, strict=True):
+        assert row["path"] == item["path"]
+        assert row["num_values"] == str(item["num_values"])
+        if item["mean"] is not None:
+            assert float(row["mean"]) == item["mean"]
+    page = tmp_path / "out.html"
+    assert run_cli("stats", path, "--html", str(page)).code == 0
+    text = page.read_text()
+    assert text.count("<section>") == len(rows)
+    assert "\x1b" not in text
+    before = Path(path).read_bytes()
+    assert run_cli("stats", path, "--html", path).code == 2
+    assert Path(path).read_bytes() == before
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int16, np.int64, np.uint64])
+def test_distinct_integers_at_the_ends_of_their_range(dtype: Any) -> None:
+    limits = np.iinfo(dtype)
+    for low, high in (
+        (limits.min, limits.min + 100),
+        (limits.max - 200, limits.max),
+        (max(limits.min, -100), 100),
+    ):
+        values = np.array([*range(low, high + 1, 3)] * 9, dtype)
+        distinct = Distinct()
+        distinct.add_numbers(values)
+        assert distinct.count == len(np.unique(values))
