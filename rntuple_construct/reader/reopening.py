@@ -1,4 +1,4 @@
-"""What it takes to open a file again, in this process or another: pickling by path."""
+"""The way back to an open file, in this process or another: pickling by path."""
 
 from __future__ import annotations
 
