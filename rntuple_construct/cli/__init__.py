@@ -13,6 +13,7 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
+from rntuple_construct.cli.interrupts import late_interrupts
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import Quiet, Verbose, detail, prepare_streams, talk
 from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
@@ -103,10 +104,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         given = _joined(list(sys.argv[1:] if argv is None else argv))
         # Without a subcommand it is a question about all of them, which only names and summaries answer.
         command = next((part for part in given if part in COMMANDS), "")
-        arguments = build_parser(command).parse_args(given)
-        Quiet.on, Verbose.on = arguments.quiet, arguments.verbose
         start = time.perf_counter()
-        run = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}").run
+        with late_interrupts():
+            arguments = build_parser(command).parse_args(given)
+            Quiet.on, Verbose.on = arguments.quiet, arguments.verbose
+            run = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}").run
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")

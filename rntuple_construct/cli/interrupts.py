@@ -11,12 +11,45 @@ from typing import Any
 
 from rntuple_construct.exits import Exit
 
-__all__ = ["prompt_interrupts", "uninterrupted"]
+__all__ = ["late_interrupts", "prompt_interrupts", "uninterrupted"]
 
 _AGAIN = 0.15
 """Seconds after which an interrupt is repeated that nobody has noticed."""
 _LAST = 4
 """The repetition with which the process ends without asking."""
+
+
+def _is_interruptible() -> bool:
+    """Whether this thread is told of interrupts, and they are not ignored, as in the background of a shell."""
+    return threading.current_thread() is threading.main_thread() and signal.getsignal(signal.SIGINT) not in (
+        signal.SIG_IGN,
+        None,
+    )
+
+
+@contextmanager
+def late_interrupts() -> Iterator[None]:
+    """A block at the end of which an interrupt that came in it raises KeyboardInterrupt.
+
+    Modules are loaded in such a block: one that is interrupted there makes Python end by the signal, whatever
+    exit code is given.
+    """
+    if not _is_interruptible():
+        yield
+        return
+    came = False
+
+    def note(*_: Any) -> None:
+        nonlocal came
+        came = True
+
+    previous = signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, previous)
+        if came:
+            raise KeyboardInterrupt
 
 
 @contextmanager
@@ -29,10 +62,7 @@ def prompt_interrupts(clean: Callable[[], None]) -> Iterator[None]:
     Args:
         clean: what must be done before the process ends that way.
     """
-    if threading.current_thread() is not threading.main_thread() or signal.getsignal(signal.SIGINT) in (
-        signal.SIG_IGN,  # as in the background of a shell
-        None,
-    ):
+    if not _is_interruptible():
         yield
         return
     times = 0

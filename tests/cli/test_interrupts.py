@@ -180,6 +180,22 @@ def test_interrupts_wait_for_the_end_of_short_blocks() -> None:
     assert reached
 
 
+def test_an_interrupt_while_modules_are_loaded_gives_the_exit_code_too(tmp_path: Path) -> None:
+    """Python ends by the signal if it came inside of exec(), which modules run to make classes."""
+    code = """if True:
+        import signal, sys
+        from rntuple_construct import cli
+        whole = cli.build_parser
+        def interrupted(command):
+            exec("signal.raise_signal(signal.SIGINT)", {"signal": signal})
+            return whole(command)
+        cli.build_parser = interrupted
+        sys.exit(cli.main(["validate", "missing.root"]))
+    """
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (130, "", "rntuple: interrupted\n")
+
+
 def test_other_threads_have_no_handlers() -> None:
     before = signal.getsignal(signal.SIGINT)
     same = []
