@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from rntuple_construct.arrays import present
+from rntuple_construct.arrays.footprint import len_objects, makes_objects
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.errors import LimitError, SchemaError, UnsupportedError
@@ -27,11 +28,16 @@ from rntuple_construct.metadata import NTupleMetadata, collector_paused
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.sharding import read_sharded
-from rntuple_construct.reader.steps import check_entries_are_stored, entries_per_step
+from rntuple_construct.reader.steps import entries_per_step
 from rntuple_construct.schema.nodes import FieldNode, resolve_schema, select_member
 from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.values.layout import Layout
 from rntuple_construct.values.reading import read_field
+
+
+# How much more memory values may take than their columns: bits become bytes, and small numbers Python objects in dicts.
+_SHARE_OF_NUMBERS = 16
+_SHARE_OF_OBJECTS = 512
 
 
 class DroppedFieldWarning(UserWarning):
@@ -187,8 +193,7 @@ class RNTuple:
         nodes = self.select(fields)
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
-            layouts = self._layouts(nodes, start, stop, clusters)
-        return present(layouts, library, stop - start, nodes)
+            return self._present(nodes, start, stop, clusters, library)
 
     def iterate(
         self,
@@ -208,12 +213,14 @@ class RNTuple:
         nodes = self.select(fields)
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
-        step = entries_per_step(step_size, nodes, self.schema, clusters)
+        # Chunks of a size always fit the budget of a read, unless one entry does not.
+        most = self._pages.new_budget().allowed // (_SHARE_OF_OBJECTS if makes_objects(library) else _SHARE_OF_NUMBERS)
+        step = entries_per_step(step_size, nodes, self.schema, clusters, most)
         for first in range(start, stop, step):
             last = min(first + step, stop)
             with self.metadata.placing():
-                layouts = self._layouts(nodes, first, last, self._index.overlapping(first, last))
-            yield present(layouts, library, last - first, nodes)
+                chunk = self._present(nodes, first, last, self._index.overlapping(first, last), library)
+            yield chunk
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
         """Readable fields by the names asked for.
@@ -253,18 +260,40 @@ class RNTuple:
         if stop <= start:
             return start, start, ()
         clusters = self._index.overlapping(start, stop)
-        check_entries_are_stored(stop - start, nodes, self.schema, clusters, self.metadata.container.limits)
         return start, stop, clusters
 
+    def _present(
+        self,
+        nodes: Mapping[str, FieldNode],
+        start: int,
+        stop: int,
+        clusters: Sequence[Cluster],
+        library: str,
+    ) -> Any:
+        """Entries in the form of a library, within one budget."""
+        budget = self._pages.new_budget()
+        if not nodes:
+            budget.charge(stop - start, f"{stop - start} entries without any field", "footer.cluster_groups")
+        layouts = self._layouts(nodes, start, stop, clusters, self._pages.for_read(budget))
+        if makes_objects(library):
+            num_bytes = len_objects(layouts, library, stop - start)
+            budget.charge(num_bytes, f"{stop - start} entries as Python objects")
+        return present(layouts, library, stop - start, nodes)
+
     def _layouts(
-        self, nodes: Mapping[str, FieldNode], start: int, stop: int, clusters: Sequence[Cluster]
+        self,
+        nodes: Mapping[str, FieldNode],
+        start: int,
+        stop: int,
+        clusters: Sequence[Cluster],
+        pages: PageReader,
     ) -> dict[str, Layout]:
         if any(cluster.is_sharded for cluster in clusters):
             return {
-                name: read_sharded(node, clusters, start, stop, self._pages) for name, node in nodes.items()
+                name: read_sharded(node, clusters, start, stop, pages) for name, node in nodes.items()
             }
         segments = segments_of(clusters, start, stop)
-        return {name: read_field(node, segments, self._pages) for name, node in nodes.items()}
+        return {name: read_field(node, segments, pages) for name, node in nodes.items()}
 
     def __repr__(self) -> str:
         return f"<RNTuple '{self.path}': {self.num_entries} entries, {len(self._nodes)} fields>"
