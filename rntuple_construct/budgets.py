@@ -33,7 +33,7 @@ def exceeded(
         path, offset: where, as for ``RNTupleError``.
         advice: what can be done without raising the limit.
     """
-    remedy = f"raise Limits.{name}, or give --limit {name}={needed} on the command line, if the file is trusted"
+    remedy = f"raise Limits.{name}, or give --allow {name}={needed} on the command line, if the file is trusted"
     return LimitError(
         f"{message}; {name} allows {allowed}", path=path, offset=offset, expected=allowed, actual=needed,
         hint=f"{advice}, or {remedy}" if advice else remedy,

@@ -10,7 +10,7 @@ from typing import Any
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import resolve, root_files
-from rntuple_construct.cli.options import UsageError, bytes_of, cluster_sizes, names_of, parse_entries
+from rntuple_construct.cli.options import UsageError, add_limits, bytes_of, cluster_sizes, limits_of, names_of, parse_entries
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say
@@ -80,6 +80,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="follow locators that lead out of the file (URIs); only for files you trust",
     )
+    add_limits(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
 
 
@@ -120,6 +121,7 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
         drop_unreadable=arguments.drop_unreadable,
         check=not arguments.no_check,
         external=arguments.external,
+        limits=limits_of(arguments),
         fields=None if names is None else tuple(names),
         entry_start=start,
         entry_stop=stop,

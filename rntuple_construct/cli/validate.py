@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.cli.inputs import Input, expand
-from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.options import UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, talk, wants_color
 from rntuple_construct.cli.workers import run_tasks
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.exits import Exit
+from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.config import ConfigError, ValidationConfig, load_config
 from rntuple_construct.validation.report import FileResult, Report
@@ -75,6 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="check N files at a time; 0 for as many as there are processors. From 2 on each is checked in a process "
         "of its own, and one that dies does not cost the reports of the others",
     )
+    add_limits(parser)
     add_color(parser)
     parser.add_argument("--config", type=Path, metavar="PATH", help="pyproject.toml with the settings")
 
@@ -91,7 +93,7 @@ def run(arguments: argparse.Namespace) -> int:
         return Exit.INPUT
     if arguments.output is not None:
         check_output(arguments.output, targets)
-    report = Report.merge(check_files(targets, config))
+    report = Report.merge(check_files(targets, config, limits_of(arguments)))
     color = arguments.output is None and wants_color(arguments.color, sys.stdout)
     with open_output(arguments.output, targets) as out:
         out.write(render(report, arguments.format, color=color))
@@ -118,12 +120,15 @@ def _settings(arguments: argparse.Namespace) -> ValidationConfig:
     return replace(config, **changes)
 
 
-def check_files(targets: Sequence[Input], config: ValidationConfig) -> list[Report]:
+def check_files(
+    targets: Sequence[Input], config: ValidationConfig, limits: Limits = DEFAULT_LIMITS
+) -> list[Report]:
     """Check files, several at a time if asked for, and show on a terminal how far it got.
 
     Args:
         targets: the inputs.
         config: settings; ``jobs`` 0 is one for each processor.
+        limits: guards against absurd sizes.
 
     Returns:
         one report for each, in the order given.
@@ -135,17 +140,17 @@ def check_files(targets: Sequence[Input], config: ValidationConfig) -> list[Repo
     with progress("checking", len(targets)) as step:
         if jobs <= 1:
             for index, target in enumerate(targets):
-                reports[index] = check_file(target, config)
+                reports[index] = check_file(target, config, limits)
                 step()
         else:
-            check, died = partial(check_file, config=config), partial(_process_died, config=config)
+            check, died = partial(check_file, config=config, limits=limits), partial(_process_died, config=config)
             for index, report in run_tasks(check, targets, jobs, died):
                 reports[index] = report
                 step()
     return [report for report in reports if report is not None]
 
 
-def check_file(target: Input, config: ValidationConfig) -> Report:
+def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT_LIMITS) -> Report:
     """Check one file; a file that cannot be read, and an error of this package, become part of the report."""
     try:
         report = validate(
@@ -155,6 +160,7 @@ def check_file(target: Input, config: ValidationConfig) -> Report:
             ignore=config.ignore,
             fail_on=config.fail_on,
             name=target.target,
+            limits=limits,
         )
         return report if target.ntuple is None else report.of_ntuple(target.ntuple)
     except (SchemaError, SourceError) as error:

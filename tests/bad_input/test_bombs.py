@@ -44,5 +44,5 @@ def test_it_is_refused_in_bounds_and_the_limit_is_named(name: str) -> None:
     outcomes = [_run(name, action, data) for action in ("read", "check")]
     texts = [text for outcome in outcomes for text in outcome["found"]]
     assert not [text for text in texts if text.startswith("escaped")]
-    assert [text for text in texts if f"Limits.{limit}" in text and f"--limit {limit}=" in text]
+    assert [text for text in texts if f"Limits.{limit}" in text and f"--allow {limit}=" in text]
     assert max(outcome["seconds"] for outcome in outcomes) < _MAX_SECONDS
