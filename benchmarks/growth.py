@@ -69,7 +69,7 @@ def groups(count: int, path: Path) -> None:
 def pages(count: int, path: Path) -> None:
     """One column in pages of four elements."""
     values = np.arange(4 * count, dtype=np.int32)
-    with rnt.create(path, "nt", {"x": "std::int32_t"}, page_size=16) as writer:
+    with rnt.create(path, "nt", {"x": "std::int32_t"}, rnt.WriteOptions(page_size=16)) as writer:
         writer.extend({"x": values})
 
 
@@ -151,7 +151,9 @@ def exponent(counts: list[int], seconds: list[float], constant: float) -> float:
     return slope
 
 
-def measure(what: str, names: list[str], sizes: list[int], repeats: int, directory: Path) -> list[dict[str, Any]]:
+def measure(
+    what: str, names: list[str], sizes: list[int], repeats: int, directory: Path
+) -> list[dict[str, Any]]:
     """Times and exponents of some actions on files in which one number grows."""
     make, factor = GROWING[what]
     counts = [max(size // factor if what == "attribute_sets" else size * factor, 1) for size in sizes]

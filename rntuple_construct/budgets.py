@@ -33,7 +33,9 @@ def exceeded(
         path, offset: where, as for ``RNTupleError``.
         advice: what can be done without raising the limit.
     """
-    remedy = f"raise Limits.{name}, or give --allow {name}={needed} on the command line, if the file is trusted"
+    remedy = (
+        f"raise Limits.{name}, or give --allow {name}={needed} on the command line, if the file is trusted"
+    )
     return LimitError(
         f"{message}; {name} allows {allowed}", path=path, offset=offset, expected=allowed, actual=needed,
         hint=f"{advice}, or {remedy}" if advice else remedy,
@@ -55,6 +57,11 @@ class ReadBudget:
     def __init__(self, limits: Limits, len_input: int) -> None:
         self.allowed = max(limits.max_len_read, limits.max_ratio_read * len_input)
         self.spent = 0
+
+    def check(self, nbytes: int, what: str, path: str | None = None) -> None:
+        """Raise LimitError if so many bytes are more than is left, without counting them."""
+        self.charge(nbytes, what, path)
+        self.spent -= nbytes
 
     def charge(self, nbytes: int, what: str, path: str | None = None) -> None:
         """Count bytes that are about to be allocated.

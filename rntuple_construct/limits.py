@@ -35,7 +35,7 @@ class Limits:
     """
 
     max_len_decompressed: int = 2 << 30
-    max_len_read: int = 64 << 20
+    max_len_read: int = 256 << 20
     max_ratio_read: int = 1000
     max_len_envelopes: int = 16 << 20
     max_ratio_envelopes: int = 100

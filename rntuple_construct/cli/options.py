@@ -7,7 +7,17 @@ from dataclasses import fields, replace
 
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 
-__all__ = ["UsageError", "add_limits", "bytes_of", "cluster_sizes", "count_text", "limits_of", "names_of", "parse_entries", "size_text"]
+__all__ = [
+    "UsageError",
+    "add_limits",
+    "bytes_of",
+    "cluster_sizes",
+    "count_text",
+    "limits_of",
+    "names_of",
+    "parse_entries",
+    "size_text",
+]
 
 
 class UsageError(Exception):
@@ -98,7 +108,9 @@ def limits_of(arguments: argparse.Namespace) -> Limits:
     for given in arguments.limits:
         name, equals, size = given.partition("=")
         if name not in known or not equals:
-            raise UsageError(f"'{given}' is no limit; write it like NAME=SIZE with NAME one of {', '.join(sorted(known))}")
+            raise UsageError(
+                f"'{given}' is no limit; write it like NAME=SIZE with NAME one of {', '.join(sorted(known))}"
+            )
         try:
             changes[name] = bytes_of(size)
         except SchemaError as error:

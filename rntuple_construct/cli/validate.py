@@ -143,7 +143,10 @@ def check_files(
                 reports[index] = check_file(target, config, limits)
                 step()
         else:
-            check, died = partial(check_file, config=config, limits=limits), partial(_process_died, config=config)
+            check, died = (
+                partial(check_file, config=config, limits=limits),
+                partial(_process_died, config=config),
+            )
             for index, report in run_tasks(check, targets, jobs, died):
                 reports[index] = report
                 step()

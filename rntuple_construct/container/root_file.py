@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import FILE_MAGIC
 
+from rntuple_construct.budgets import EnvelopeBudget, exceeded
 from rntuple_construct.compression import Buffer, decompress
 from rntuple_construct.container.blob import read_blob
 from rntuple_construct.container.directories import list_directories
@@ -26,8 +27,7 @@ from rntuple_construct.container.records import (
 )
 from rntuple_construct.container.scan import ScanItem, scan_keys
 from rntuple_construct.container.streamer import StreamerInfo, parse_streamer_list
-from rntuple_construct.budgets import EnvelopeBudget, exceeded
-from rntuple_construct.errors import ContainerError, LimitError, RNTupleError, UnsupportedError
+from rntuple_construct.errors import ContainerError, RNTupleError, UnsupportedError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.storage import Source, open_source
 

@@ -216,7 +216,9 @@ class Version1(Generation):
             return position + self.len_envelope_checksum, words
         position += self.len_before_name
         for _ in ("name", "description", "writer"):
-            position += _LEN_STRING_HEAD + int.from_bytes(data[position : position + _LEN_STRING_HEAD], "little")
+            position += _LEN_STRING_HEAD + int.from_bytes(
+                data[position : position + _LEN_STRING_HEAD], "little"
+            )
         return position, words
 
     @property

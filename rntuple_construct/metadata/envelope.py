@@ -193,7 +193,9 @@ class Envelope:
         if self._is_charged or not is_there:
             return
         place = (self.locator.kind, self.locator.payload or self.offset)
-        self.container.envelope_budget.charge(place, self.nbytes, self.length, self.path, None if self.is_outside else self.offset)
+        self.container.envelope_budget.charge(
+            place, self.nbytes, self.length, self.path, None if self.is_outside else self.offset
+        )
         self._is_charged = True
 
     def _charge_records(self) -> None:
@@ -310,7 +312,9 @@ class Envelope:
         record = self.record
         if isinstance(record, PageList):
             try:
-                self.container.envelope_budget.charge_ranges(len(record.element_offset), self.path, self.offset)
+                self.container.envelope_budget.charge_ranges(
+                    len(record.element_offset), self.path, self.offset
+                )
             except LimitError as error:
                 return error.with_traceback(None)
         return None

@@ -28,12 +28,11 @@ from rntuple_construct.metadata import NTupleMetadata, collector_paused
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
 from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.sharding import read_sharded
-from rntuple_construct.reader.steps import entries_per_step
+from rntuple_construct.reader.steps import entries_per_step, len_value
 from rntuple_construct.schema.nodes import FieldNode, resolve_schema, select_member
 from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.values.layout import Layout
 from rntuple_construct.values.reading import read_field
-
 
 # How much more memory values may take than their columns: bits become bytes, and small numbers Python objects in dicts.
 _SHARE_OF_NUMBERS = 16
@@ -214,7 +213,9 @@ class RNTuple:
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
         # Chunks of a size always fit the budget of a read, unless one entry does not.
-        most = self._pages.new_budget().allowed // (_SHARE_OF_OBJECTS if makes_objects(library) else _SHARE_OF_NUMBERS)
+        most = self._pages.new_budget().allowed // (
+            _SHARE_OF_OBJECTS if makes_objects(library) else _SHARE_OF_NUMBERS
+        )
         step = entries_per_step(step_size, nodes, self.schema, clusters, most)
         for first in range(start, stop, step):
             last = min(first + step, stop)
@@ -274,6 +275,9 @@ class RNTuple:
         budget = self._pages.new_budget()
         if not nodes:
             budget.charge(stop - start, f"{stop - start} entries without any field", "footer.cluster_groups")
+        # All at once before the first of many columns is read.
+        least = (stop - start) * sum(map(len_value, nodes.values()))
+        budget.check(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
         layouts = self._layouts(nodes, start, stop, clusters, self._pages.for_read(budget))
         if makes_objects(library):
             num_bytes = len_objects(layouts, library, stop - start)
@@ -289,9 +293,7 @@ class RNTuple:
         pages: PageReader,
     ) -> dict[str, Layout]:
         if any(cluster.is_sharded for cluster in clusters):
-            return {
-                name: read_sharded(node, clusters, start, stop, pages) for name, node in nodes.items()
-            }
+            return {name: read_sharded(node, clusters, start, stop, pages) for name, node in nodes.items()}
         segments = segments_of(clusters, start, stop)
         return {name: read_field(node, segments, pages) for name, node in nodes.items()}
 

@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.schema.nodes import FieldNode
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
+_LEN_OFFSET = 8
 _UNITS = {"": 1, "k": 1000, "m": 1000**2, "g": 1000**3, "ki": 1024, "mi": 1024**2, "gi": 1024**3}
 _SIZE = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([kmg]?i?)b\s*", re.IGNORECASE)
 
@@ -61,6 +62,19 @@ def entries_per_step(
     if step_size < 1:
         raise SchemaError(f"a chunk of {step_size} entries is impossible")
     return step_size
+
+
+def len_value(node: FieldNode) -> int:
+    """Bytes that a value of a field takes at least in memory, whatever collections in it hold."""
+    if node.kind in (FieldKind.NUMBER, FieldKind.CHARACTER):
+        return node.dtype.itemsize
+    if node.kind is FieldKind.BITSET:
+        return node.size * node.dtype.itemsize
+    if node.kind is FieldKind.FIXED_ARRAY:
+        return node.size * len_value(node.children[0])
+    if node.kind in (FieldKind.RECORD, FieldKind.WRAPPER):
+        return sum(map(len_value, node.children))
+    return _LEN_OFFSET
 
 
 def _column_ids(nodes: Mapping[str, FieldNode], schema: Schema) -> set[int]:

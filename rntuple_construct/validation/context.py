@@ -35,6 +35,8 @@ from rntuple_construct.validation.rules import Depth, Severity, rule, rule_in_ge
 __all__ = ["FileContext", "NTupleContext"]
 
 Span = tuple[int, int]
+# Checks make masks and sums of the same shape as the tables that they look at.
+_NUM_TABLES = 3
 Result = TypeVar("Result")
 
 
@@ -460,7 +462,7 @@ class NTupleContext:
         budget = ReadBudget(self.file.limits, self.file.size)
         try:
             budget.charge(
-                len(self.rows) * num_columns * ColumnElements.LEN_ITEM,
+                len(self.rows) * num_columns * ColumnElements.LEN_ITEM * _NUM_TABLES,
                 f"a table of {num_columns} columns in {len(self.rows)} clusters", "page_list",
             )  # fmt: skip
         except LimitError as error:

@@ -169,7 +169,11 @@ def test_exclude_leaves_files_of_directories_out(place: Path) -> None:
 
 @pytest.mark.parametrize("command", ["info", "dump", "validate", "explain", "convert"])
 def test_every_command_that_reads_takes_limits(command: str, tmp_path: Path, place: Path) -> None:
-    arguments = [command, str(place / "wide.root"), *([str(tmp_path / "copy.root")] if command == "convert" else [])]
+    arguments = [
+        command,
+        str(place / "wide.root"),
+        *([str(tmp_path / "copy.root")] if command == "convert" else []),
+    ]
     refused = run_cli(*arguments, "--allow", "max_len_decompressed=1 kB")
     assert refused.code
     assert "Limits.max_len_decompressed, or give --allow max_len_decompressed=" in refused.out + refused.err

@@ -27,7 +27,6 @@ from support.patching import (
     BIT,
     CHAR,
     INDEX64,
-    INT64,
     REAL32,
     REAL64,
     Cluster,
@@ -195,7 +194,7 @@ def page_of_gigabytes_of_zstd() -> FileDraft:
 
 @bomb("max_len_read")
 def page_of_gigabytes_of_lzma() -> FileDraft:
-    return _shared(1, 8, settings=205)
+    return _shared(1, 22, settings=205)
 
 
 @bomb("max_len_read")
@@ -238,7 +237,10 @@ def strings_that_share_characters() -> FileDraft:
     """One cluster of 16 MB in one string, listed by 64 clusters."""
     draft = file_of([field("x", "std::string")], [column(INDEX64, 0), column(CHAR, 0)])
     characters = bytes(compress(bytes(BLOCK), 505))
-    text = {"num_elements_signed": BLOCK, "locator": trees.locator(len(characters), draft.add_blob(characters))}
+    text = {
+        "num_elements_signed": BLOCK,
+        "locator": trees.locator(len(characters), draft.add_blob(characters)),
+    }
     ends = struct.pack("<q", BLOCK)
     end = {"num_elements_signed": 1, "locator": trees.locator(8, draft.add_blob(ends))}
     draft.page_lists = [
@@ -368,7 +370,9 @@ def a_hundred_thousand_type_infos() -> bytes:
 @bomb("max_num_records")
 def two_million_words_of_feature_flags() -> bytes:
     payload = b"\x00" * 7 + b"\x80"
-    return _replaced("header", _envelope(1, payload * 1_900_000 + bytes(8) + _text(b"nt") + _text(b"") * 2 + _EMPTY * 4))
+    return _replaced(
+        "header", _envelope(1, payload * 1_900_000 + bytes(8) + _text(b"nt") + _text(b"") * 2 + _EMPTY * 4)
+    )
 
 
 @bomb("max_len_envelopes")
@@ -431,14 +435,17 @@ def columns_times_clusters() -> bytes:
     draft = one_column()
     fields = b"".join(
         _record_frame(
-            struct.pack("<IIIHH", 0, 0, index, 0, 0) + _text(b"f%d" % index) + _text(b"float") + _text(b"") * 2
+            struct.pack("<IIIHH", 0, 0, index, 0, 0)
+            + _text(b"f%d" % index)
+            + _text(b"float")
+            + _text(b"") * 2
         )
         for index in range(count)
     )
-    columns = b"".join(_record_frame(struct.pack("<HHIHH", REAL32, 32, index, 0, 0)) for index in range(count))
-    lists = [
-        struct.pack("<qI", -(12 + len(body)), count) + body for body in (fields, columns)
-    ]
+    columns = b"".join(
+        _record_frame(struct.pack("<HHIHH", REAL32, 32, index, 0, 0)) for index in range(count)
+    )
+    lists = [struct.pack("<qI", -(12 + len(body)), count) + body for body in (fields, columns)]
     header = _envelope(
         1, bytes(8) + _text(b"nt") + _text(b"") + _text(b"test") + b"".join(lists) + _EMPTY * 2
     )
