@@ -10,7 +10,15 @@ from typing import Any
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import resolve, root_files
-from rntuple_construct.cli.options import UsageError, add_limits, bytes_of, cluster_sizes, limits_of, names_of, parse_entries
+from rntuple_construct.cli.options import (
+    UsageError,
+    add_limits,
+    bytes_of,
+    cluster_sizes,
+    limits_of,
+    names_of,
+    parse_entries,
+)
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say
