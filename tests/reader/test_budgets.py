@@ -35,7 +35,7 @@ def test_columns_of_one_value_are_read_whole(tmp_path: Path) -> None:
 def test_python_objects_count_before_they_are_made(tmp_path: Path) -> None:
     path = tmp_path / "constant.root"
     rnt.write(path, "nt", {"run": np.full(20_000_000, 7, np.int32)})
-    with rnt.open(path) as file, pytest.raises(rnt.LimitError, match="Limits.max_len_read") as caught:
+    with rnt.open(path) as file, pytest.raises(rnt.LimitError, match=r"Limits\.max_len_read") as caught:
         file.only().arrays(library="py")
     assert caught.value.actual > caught.value.expected
     assert "--allow max_len_read=" in str(caught.value)
@@ -66,6 +66,6 @@ def test_each_read_has_a_budget_of_its_own(tmp_path: Path) -> None:
     with rnt.open(path, limits=limits) as file:
         for _ in range(3):
             assert len(file.only().arrays()["x"]) == 1000
-    with rnt.open(path, limits=rnt.Limits(max_len_read=7999, max_ratio_read=0)) as file:
-        with pytest.raises(rnt.LimitError):
-            file.only().arrays()
+    less = rnt.Limits(max_len_read=7999, max_ratio_read=0)
+    with rnt.open(path, limits=less) as file, pytest.raises(rnt.LimitError):
+        file.only().arrays()
