@@ -78,7 +78,7 @@ def type_infos(count: int, path: Path) -> None:
     with rnt.create(path, "nt", {"x": "std::int32_t"}) as writer:
         writer.extend({"x": np.zeros(1, np.int32)})
         for index in range(count):
-            writer.add_extra_type_info(b"", content_id=1, type_name=f"T{index}")
+            writer.add_extra_type_info(b"", type_name=f"T{index}")
 
 
 def attribute_sets(count: int, path: Path) -> None:

@@ -22,7 +22,16 @@ if TYPE_CHECKING:
         UnsupportedError,
     )
     from rntuple_construct.limits import Limits
-    from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile, open, register_locator
+    from rntuple_construct.reader import (
+        DroppedFieldWarning,
+        RNTuple,
+        RNTupleField,
+        RNTupleFile,
+        concatenate,
+        iterate,
+        open,
+        register_locator,
+    )
     from rntuple_construct.validation import Finding, Report, validate
     from rntuple_construct.writer import WriteOptions, create, create_file, create_parallel, write
 
@@ -35,7 +44,10 @@ _HOMES = {
         "UnsupportedError",
     ),
     "limits": ("Limits",),
-    "reader": ("DroppedFieldWarning", "RNTuple", "RNTupleFile", "open", "register_locator"),
+    "reader": (
+        "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate", "open",
+        "register_locator",
+    ),
     "validation": ("Finding", "Report", "validate"),
     "writer": ("WriteOptions", "create", "create_file", "create_parallel", "write"),
 }  # fmt: skip
@@ -51,6 +63,7 @@ __all__ = [
     "MissingExtraError",
     "RNTuple",
     "RNTupleError",
+    "RNTupleField",
     "RNTupleFile",
     "Report",
     "SchemaError",
@@ -59,12 +72,14 @@ __all__ = [
     "UnsupportedError",
     "WriteOptions",
     "__version__",
+    "concatenate",
     "convert",
     "create",
     "create_file",
     "create_parallel",
     "diff",
     "export",
+    "iterate",
     "open",
     "register_locator",
     "stats",

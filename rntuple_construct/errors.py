@@ -1,4 +1,4 @@
-"""What can go wrong: one tree of exceptions, each naming rule, place and remedy.
+"""Exceptions of the package, one tree; each names rule, place and remedy.
 
 No other exception leaves the package for any input bytes.
 """

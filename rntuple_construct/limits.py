@@ -1,4 +1,4 @@
-"""How much we are willing to allocate or to follow before we call a file absurd."""
+"""Limits on what reading a file may allocate or follow."""
 
 from __future__ import annotations
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
-from rntuple_construct.arrays.to_arrow import to_arrow, to_pandas
+from rntuple_construct.arrays.lazily import LazyColumns
+from rntuple_construct.arrays.to_arrow import to_arrow, to_pandas, to_polars
 from rntuple_construct.arrays.to_awkward import to_awkward
 from rntuple_construct.arrays.to_numpy import to_numpy
 from rntuple_construct.arrays.to_python import JSON, PLAIN, to_list, to_rows
@@ -13,12 +14,16 @@ from rntuple_construct.errors import SchemaError
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Layout
 
-LIBRARIES = {
+Library: TypeAlias = Literal["np", "ak", "pa", "pa-binary", "pd", "polars", "py", "layout"]
+"""Forms in which values are returned, see LIBRARIES."""
+
+LIBRARIES: dict[Library, str] = {
     "np": "dict of numpy arrays",
     "ak": "awkward array",
     "pa": "Arrow table",
     "pa-binary": "Arrow table whose strings are bytes, which need not be UTF-8",
     "pd": "pandas data frame",
+    "polars": "polars data frame",
     "py": "list of dicts",
     "layout": "dict of the package's own layouts",
 }
@@ -40,13 +45,15 @@ def present(
         UnsupportedError: the library is not installed.
     """
     if library == "np":
-        return {name: to_numpy(layout) for name, layout in columns.items()}
+        return LazyColumns(columns)
     if library == "ak":
         return to_awkward(columns, length)
     if library in ("pa", "pa-binary"):
         return to_arrow(columns, strings="binary" if library == "pa-binary" else "text", nodes=nodes)
     if library == "pd":
         return to_pandas(columns, nodes=nodes)
+    if library == "polars":
+        return to_polars(columns, nodes=nodes)
     if library == "py":
         return to_rows(columns) if columns else [{} for _ in range(length)]
     if library == "layout":
@@ -60,11 +67,13 @@ __all__ = [
     "JSON",
     "LIBRARIES",
     "PLAIN",
+    "Library",
     "present",
     "to_arrow",
     "to_awkward",
     "to_list",
     "to_numpy",
     "to_pandas",
+    "to_polars",
     "to_rows",
 ]

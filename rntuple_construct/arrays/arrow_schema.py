@@ -328,7 +328,9 @@ class ArrowShape:
             child.spec(f"{path}.{anonymous(0)}.{anonymous(n)}", inferred, rename)
             for n, child in enumerate(self.children)
         )
-        if isinstance(key, str) and isinstance(item, str):
+        # ROOT stops the program at maps of std::optional (6.40), and reads a collection of records that hold it.
+        has_optional = any(f"{named('optional')}<" in spec for spec in (key, item) if isinstance(spec, str))
+        if isinstance(key, str) and isinstance(item, str) and not has_optional:
             return f"{_MULTIMAP if self.has_repeated_keys else _MAP}<{key},{item}>"
         return [{anonymous(0): key, anonymous(1): item}]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rntuple_construct.errors import MissingExtraError
 
-_EXTRAS = {"awkward": "awkward", "pyarrow": "arrow", "pandas": "pandas"}
+_EXTRAS = {"awkward": "awkward", "pyarrow": "arrow", "pandas": "pandas", "polars": "polars", "shtab": "cli"}
 
 
 def require(module: str) -> Any:

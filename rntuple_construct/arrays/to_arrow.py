@@ -97,14 +97,17 @@ class _Arrow:
 
 
 def to_pandas(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] | None = None) -> Any:
-    """Entries as a pandas data frame; flat numbers keep their dtype, everything else is a column of objects.
+    """Entries as a pandas data frame.
+
+    Flat numbers keep their dtype, lists of numbers are Arrow-backed (``pandas.ArrowDtype``), everything else is a
+    column of objects. The type of a column follows from the field alone, never from its values.
 
     Args:
         columns: layouts of the top-level fields.
         nodes: the fields, if their meanings are to be restored: times and durations become those of pandas.
 
     Raises:
-        UnsupportedError: pandas is not installed.
+        MissingExtraError: pandas is not installed, or pyarrow for lists of numbers.
     """
     pd = require("pandas")
     series = {}
@@ -112,9 +115,53 @@ def to_pandas(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] |
         if nodes is not None and has_meaning(nodes[name]):
             series[name] = to_arrow({name: layout}, nodes=nodes).column(0).to_pandas()
             continue
-        array = to_numpy(layout)
-        if array.ndim == 1 and array.dtype.kind in "biuf":
-            series[name] = pd.Series(array)
+        if isinstance(layout, Collection) and _holds_numbers(layout.content):
+            array = to_arrow({name: layout}).column(0)
+            series[name] = pd.Series(pd.array(array, dtype=pd.ArrowDtype(array.type)))
+            continue
+        values = to_numpy(layout)
+        if values.ndim == 1 and values.dtype.kind in "biuf":
+            series[name] = pd.Series(values)
         else:  # the type of a column must not depend on its values, as it would if pandas looked for text
-            series[name] = pd.Series(list(array), dtype=object)
+            series[name] = pd.Series(list(values), dtype=object)
     return pd.DataFrame(series, columns=list(columns))
+
+
+def _holds_numbers(layout: Layout) -> bool:
+    if isinstance(layout, (Collection, FixedArray)):
+        return _holds_numbers(layout.content)
+    return isinstance(layout, Numbers)
+
+
+def to_polars(columns: Mapping[str, Layout], *, nodes: Mapping[str, FieldNode] | None = None) -> Any:
+    """Entries as a polars data frame, of the same types as the Arrow table; fixed arrays become arrays.
+
+    Args:
+        columns: layouts of the top-level fields.
+        nodes: the fields, if their meanings are to be restored, as for Arrow.
+
+    Raises:
+        MissingExtraError: polars or pyarrow is not installed.
+        UnsupportedError: a type that polars does not have (variants), or a string that is no UTF-8.
+    """
+    pl = require("polars")
+    table = to_arrow(columns, nodes=nodes)
+    series = {}
+    for name in table.column_names:
+        try:
+            series[name] = pl.from_arrow(table.select([name])).get_column(name)
+        except (pl.exceptions.PolarsError, TypeError, ValueError, NotImplementedError) as error:
+            raise _not_in_polars(name, error) from error
+        except BaseException as error:
+            # Its Rust code reports types it lacks as a panic, which is no Exception.
+            if type(error).__name__ != "PanicException":
+                raise
+            raise _not_in_polars(name, error) from None
+    return pl.DataFrame(series)
+
+
+def _not_in_polars(name: str, error: BaseException) -> UnsupportedError:
+    return UnsupportedError(
+        f"polars cannot hold field '{name}': {error!s:.200}", path=name,
+        hint='library "pa", "ak" and "py" hold every field',
+    )  # fmt: skip

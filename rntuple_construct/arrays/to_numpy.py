@@ -42,7 +42,8 @@ def to_numpy(layout: Layout) -> npt.NDArray[Any]:
     if isinstance(layout, Collection) and not isinstance(layout.content, (Collection, Optional)):
         content = to_numpy(layout.content)
         offsets = layout.offsets.tolist()
-        return _objects([content[start:stop] for start, stop in pairwise(offsets)])
+        # Assigned one by one: numpy would make lists of equal length into more dimensions.
+        return np.fromiter((content[start:stop] for start, stop in pairwise(offsets)), object, len(layout))
     return _objects(to_list(layout))
 
 
@@ -57,8 +58,4 @@ def _structured(members: Mapping[str, npt.NDArray[Any]]) -> np.dtype[Any] | None
 
 
 def _objects(values: list[Any]) -> npt.NDArray[Any]:
-    # Assigned one by one: numpy would make lists of equal length into more dimensions.
-    result = np.empty(len(values), object)
-    for index, value in enumerate(values):
-        result[index] = value
-    return result
+    return np.fromiter(values, object, len(values))

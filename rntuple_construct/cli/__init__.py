@@ -7,13 +7,14 @@ import errno
 import importlib
 import os
 import sys
+import time
 import traceback
 import warnings
 from collections.abc import Sequence
 from typing import Any
 
 from rntuple_construct.cli.options import UsageError
-from rntuple_construct.cli.terminal import Quiet, prepare_streams, talk
+from rntuple_construct.cli.terminal import Quiet, Verbose, detail, prepare_streams, talk
 from rntuple_construct.errors import MissingExtraError, RNTupleError, SchemaError, SinkError, SourceError
 from rntuple_construct.exits import Exit
 
@@ -31,6 +32,7 @@ COMMANDS = {
     "import": "write a Parquet, Arrow, CSV or JSON file as an RNTuple",
     "export": "write an RNTuple as a Parquet, Arrow, CSV or JSON file",
     "corpus": "make the files of a test suite",
+    "completion": "print a completion script for a shell",
 }
 """Subcommands in the order of the help, with what they do; each is a module with ``add_arguments`` and ``run``."""
 
@@ -44,7 +46,8 @@ class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
         import importlib.metadata
 
-        parser.exit(message=f"rntuple {importlib.metadata.version('rntuple-construct')}\n")
+        print(f"rntuple {importlib.metadata.version('rntuple-construct')}")
+        parser.exit()
 
 
 def build_parser(command: str | None = None) -> argparse.ArgumentParser:
@@ -60,16 +63,25 @@ def build_parser(command: str | None = None) -> argparse.ArgumentParser:
         epilog=f"Exit codes: {codes}.",
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and end")
-    parser.add_argument("--debug", action="store_true", help="show the traceback of an error")
-    parser.add_argument("-q", "--quiet", action="store_true", help="say nothing but errors")
+    _add_talk(parser, default=False)
     subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name, summary in COMMANDS.items():
         if command is not None and name != command:
             subparsers.add_parser(name, help=summary)
             continue
         module = importlib.import_module(f"rntuple_construct.cli.{_module_name(name)}")
-        module.add_arguments(subparsers.add_parser(name, help=summary, description=module.DESCRIPTION))
+        subparser = subparsers.add_parser(name, help=summary, description=module.DESCRIPTION)
+        module.add_arguments(subparser)
+        _add_talk(subparser, default=argparse.SUPPRESS)
     return parser
+
+
+def _add_talk(parser: argparse.ArgumentParser, *, default: Any) -> None:
+    """Options that may stand before or after the subcommand; behind it their absence changes nothing."""
+    talk_options: dict[str, Any] = {"action": "store_true", "default": default}
+    parser.add_argument("--debug", **talk_options, help="show the traceback of an error")
+    parser.add_argument("-q", "--quiet", **talk_options, help="say nothing but errors")
+    parser.add_argument("-v", "--verbose", **talk_options, help="say what is done, and how long it took")
 
 
 def _module_name(command: str) -> str:
@@ -85,26 +97,30 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         the exit code, one of ``Exit``.
     """
-    prepare_streams()
-    given = _joined(list(sys.argv[1:] if argv is None else argv))
-    # Without a subcommand it is a question about all of them, which only names and summaries answer.
-    command = next((part for part in given if part in COMMANDS), "")
-    arguments = build_parser(command).parse_args(given)
-    Quiet.on = arguments.quiet
-    run = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}").run
+    arguments = argparse.Namespace(debug=False)
     try:
+        prepare_streams()
+        given = _joined(list(sys.argv[1:] if argv is None else argv))
+        # Without a subcommand it is a question about all of them, which only names and summaries answer.
+        command = next((part for part in given if part in COMMANDS), "")
+        arguments = build_parser(command).parse_args(given)
+        Quiet.on, Verbose.on = arguments.quiet, arguments.verbose
+        start = time.perf_counter()
+        run = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}").run
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")
             code = int(run(arguments))
             if sys.stdout is not None:
                 sys.stdout.flush()
+            detail(f"rntuple {arguments.command}: {time.perf_counter() - start:.2f} s")
             return code
     except BrokenPipeError:
         # Whoever read our output has seen enough.
         _give_up_stdout()
         return Exit.FINE
     except KeyboardInterrupt:
+        talk("rntuple: interrupted", always=True)
         return Exit.INTERRUPTED
     except Exception as error:  # noqa: BLE001 (sorted out below; what is left is our bug and has its own exit code)
         return _fail(error, arguments)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections import Counter
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,14 +22,14 @@ from rntuple_construct.cli.options import (
 )
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
-from rntuple_construct.cli.terminal import say
+from rntuple_construct.cli.terminal import detail, say
 from rntuple_construct.conversion import ConvertedNTuple, ConvertOptions, convert
 from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.generations import DEFAULT_GENERATION, WRITABLE_GENERATIONS
 from rntuple_construct.writer import WriteOptions
 
-CONVERTED, FAILED = "converted", "failed"
+CONVERTED, FAILED, SKIPPED = "converted", "failed", "skipped"
 
 
 @dataclass
@@ -74,7 +75,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--entries", metavar="A:B", help="entries to keep, A to B (excluded), or one number; default all"
     )
-    parser.add_argument("--force", action="store_true", help="overwrite what is there")
+    present = parser.add_mutually_exclusive_group()
+    present.add_argument("--force", action="store_true", help="overwrite what is there")
+    present.add_argument(
+        "--skip-existing", action="store_true", help="leave alone what is there: a second run does the rest"
+    )
     parser.add_argument(
         "--drop-metadata", action="store_true", help="leave out user meta-data if the target has none"
     )
@@ -98,14 +103,14 @@ def run(arguments: argparse.Namespace) -> int:
     if os.path.isdir(arguments.source):
         if arguments.ntuple:
             raise UsageError("--ntuple picks an RNTuple of one file, not of a directory")
-        rows = _convert_directory(Path(arguments.source), Path(arguments.target), options, arguments.force)
+        rows = _convert_directory(Path(arguments.source), Path(arguments.target), options, arguments)
     else:
         rows = [_convert_one(arguments, options)]
     if arguments.format == "json":
         say(document_text({"files": [asdict(row) for row in rows]}))
     else:
         _print_table(rows)
-    return Exit.FINE if all(row.status == CONVERTED for row in rows) else Exit.DATA
+    return Exit.FINE if all(row.status != FAILED for row in rows) else Exit.DATA
 
 
 def _options(arguments: argparse.Namespace) -> ConvertOptions:
@@ -144,12 +149,16 @@ def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> _Row
         if given.is_standard_input:
             raise UsageError(f"{target} is a directory; name the file for what comes from standard input")
         target /= os.path.basename(given.target)
-    check_output(target, [given], force=arguments.force)
+    check_output(target, [given], force=None if arguments.skip_existing else arguments.force)
+    if arguments.skip_existing and os.path.lexists(target):
+        return _Row(given.target, str(target), SKIPPED)
     done = convert(given.source, target, options, names=None if given.ntuple is None else [given.ntuple])
     return _Row(given.target, str(target), CONVERTED, done)
 
 
-def _convert_directory(source: Path, target: Path, options: ConvertOptions, force: bool) -> list[_Row]:
+def _convert_directory(
+    source: Path, target: Path, options: ConvertOptions, arguments: argparse.Namespace
+) -> list[_Row]:
     if target.exists() and not target.is_dir():
         raise UsageError(f"{target} is no directory")
     if target.resolve() == source.resolve():
@@ -160,16 +169,22 @@ def _convert_directory(source: Path, target: Path, options: ConvertOptions, forc
     rows = []
     with progress("converting", len(files)) as advance:
         for path in files:
-            rows.append(_convert_quietly(path, target / path.relative_to(source), options, force))
+            rows.append(_convert_quietly(path, target / path.relative_to(source), options, arguments))
+            detail(f"{rows[-1].status} {path}")
             advance()
     return rows
 
 
-def _convert_quietly(source: Path, target: Path, options: ConvertOptions, force: bool) -> _Row:
+def _convert_quietly(
+    source: Path, target: Path, options: ConvertOptions, arguments: argparse.Namespace
+) -> _Row:
     """Convert a file of many; whatever goes wrong is told in its row."""
     row = _Row(str(source), str(target), FAILED)
     try:
-        check_output(target, [str(source)], force=force)
+        check_output(target, [str(source)], force=None if arguments.skip_existing else arguments.force)
+        if arguments.skip_existing and os.path.lexists(target):
+            row.status = SKIPPED
+            return row
         target.parent.mkdir(parents=True, exist_ok=True)
         row.ntuples = convert(source, target, options)
         row.status = CONVERTED
@@ -197,7 +212,7 @@ def _print_table(rows: list[_Row]) -> None:
             failures.append(f"{row.source}: {row.message}")
     titles = ("status", "generation", "entries", "fields", "file")
     widths = [max(len(line[column]) for line in (titles, *lines)) for column in range(4)]
-    for line in (titles, *lines):
+    for line in (titles, *lines) if lines else ():
         cells = [
             text.rjust(width) if column in (2, 3) else text.ljust(width)
             for column, (text, width) in enumerate(zip(line[:4], widths, strict=True))
@@ -207,9 +222,10 @@ def _print_table(rows: list[_Row]) -> None:
         say(f"note: {note}")
     for failure in failures:
         say(f"failed: {failure}")
-    failed = sum(row.status == FAILED for row in rows)
-    if len(rows) > 1 or failed:
-        say(f"{len(rows) - failed} of {len(rows)} files converted")
+    counts = Counter(row.status for row in rows)
+    if len(rows) > 1 or counts[CONVERTED] < len(rows):
+        there = f", {counts[SKIPPED]} there already" if counts[SKIPPED] else ""
+        say(f"{counts[CONVERTED]} of {len(rows)} files converted{there}")
 
 
 def _where(row: _Row, done: ConvertedNTuple) -> str:

@@ -9,13 +9,14 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
 
-from rntuple_construct.arrays import JSON, to_rows
+from rntuple_construct.arrays import JSON, Library, to_rows
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
 from rntuple_construct.cli.options import UsageError, names_of, parse_entries
 from rntuple_construct.cli.outputs import open_output
 from rntuple_construct.cli.tables import Heading, table_text, terminal_width
 from rntuple_construct.cli.terminal import talk
 from rntuple_construct.conformance.suite.dumping import print_file
+from rntuple_construct.errors import RNTupleError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.printable import harmless
 from rntuple_construct.reader import RNTuple
@@ -68,16 +69,55 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.format == "table" and arguments.entries is None and ntuple.num_entries > NUM_ROWS:
             stop = NUM_ROWS
             talk(f"the first {NUM_ROWS} of {ntuple.num_entries} entries; --entries shows others")
+        failed = _unreadable(ntuple, list(nodes), start, stop)
+        if failed:
+            nodes = {name: node for name, node in nodes.items() if name not in failed}
+            if not nodes:
+                raise next(iter(failed.values()))
+            for name, error in failed.items():
+                talk(f"warning: field '{name}' cannot be read: {error}")
         # Layouts of no field at all would not tell how many entries there are.
-        library = "layout" if nodes else "py"
-        chunks = ntuple.iterate(fields, step_size=CHUNK, entry_start=start, entry_stop=stop, library=library)
+        library: Library = "layout" if nodes else "py"
+        chunks = ntuple.iterate(
+            list(nodes), step_size=CHUNK, entry_start=start, entry_stop=stop, library=library
+        )
         with open_output(arguments.output, [resolve(arguments.file)]) as out:
             if arguments.format == "table":
                 first, _, _ = slice(start, stop).indices(ntuple.num_entries)
                 _print_table(nodes, chunks, out, first)
             else:
                 _FORMATS[arguments.format](ntuple, nodes, chunks, out)
-    return Exit.FINE
+        is_complete = not failed and (fields is not None or not ntuple.dropped)
+    return Exit.FINE if is_complete else Exit.DATA
+
+
+def _unreadable(
+    ntuple: RNTuple, names: list[str], start: int | None, stop: int | None
+) -> dict[str, RNTupleError]:
+    """Why fields cannot be read; found out before the first value is printed, so that a document is never cut short.
+
+    Reading takes a small part of the time that printing takes.
+    """
+    try:
+        _read(ntuple, names, start, stop)
+    except SourceError:
+        raise
+    except RNTupleError:
+        failed: dict[str, RNTupleError] = {}
+        for name in names:
+            try:
+                _read(ntuple, [name], start, stop)
+            except RNTupleError as error:
+                failed[name] = error
+        return failed
+    return {}
+
+
+def _read(ntuple: RNTuple, names: list[str], start: int | None, stop: int | None) -> None:
+    """Read values and drop them again."""
+    if names:
+        for _ in ntuple.iterate(names, step_size=CHUNK, entry_start=start, entry_stop=stop, library="layout"):
+            pass
 
 
 def _run_suite(arguments: argparse.Namespace) -> int:

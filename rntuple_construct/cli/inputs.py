@@ -16,6 +16,7 @@ from rntuple_spec.constants import FILE_MAGIC
 
 from rntuple_construct.cli.options import add_limits, limits_of
 from rntuple_construct.errors import SourceError
+from rntuple_construct.storage import split_name
 
 if TYPE_CHECKING:
     from rntuple_construct.reader import RNTuple, RNTupleFile
@@ -63,20 +64,14 @@ class Input:
 def resolve(text: str, ntuple: str | None = None) -> Input:
     """The input that an argument names.
 
-    A path that exists is taken as it is; otherwise what follows the last colon is the name of an RNTuple. The
-    colons of a URL that stand before its path, and in its query, stay.
+    See ``storage.split_name`` for which colon counts.
 
     Args:
         text: ``FILE`` or ``FILE:NTUPLE``.
         ntuple: the name given separately, which wins.
     """
-    head, colon, tail = text.rpartition(":")
-    if not colon or not head or os.path.exists(text):
-        return Input(text, ntuple)
-    _, is_url, behind_scheme = head.partition("://")
-    if "://" in text and (not is_url or "/" not in behind_scheme or "?" in behind_scheme):
-        return Input(text, ntuple)
-    return Input(head, ntuple or tail or None)
+    target, named = split_name(text)
+    return Input(target, ntuple or named)
 
 
 def expand(texts: Iterable[str], exclude: Sequence[str] = ()) -> Iterator[Input]:

@@ -12,11 +12,17 @@ from typing import IO
 
 from rntuple_construct.printable import harmless
 
-__all__ = ["Quiet", "add_color", "prepare_streams", "say", "talk", "wants_color"]
+__all__ = ["Quiet", "Verbose", "add_color", "detail", "prepare_streams", "say", "talk", "wants_color"]
 
 
 class Quiet:
     """Whether talk that is no error is left out (``--quiet``)."""
+
+    on = False
+
+
+class Verbose:
+    """Whether steps of the work are told as well (``--verbose``)."""
 
     on = False
 
@@ -51,6 +57,12 @@ def talk(message: str, *, always: bool = False) -> None:
     if always or not Quiet.on:
         with contextlib.suppress(OSError):  # nobody listens
             print(harmless(message), file=sys.stderr)
+
+
+def detail(message: str) -> None:
+    """Tell of a step of the work, if that is wanted."""
+    if Verbose.on:
+        talk(message)
 
 
 def say(text: str = "") -> None:

@@ -7,25 +7,27 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from rntuple_construct.cli.inputs import Input, expand
+from rntuple_construct.cli.interrupts import prompt_interrupts
+from rntuple_construct.cli.journal import Journal
 from rntuple_construct.cli.options import UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
-from rntuple_construct.cli.terminal import add_color, talk, wants_color
-from rntuple_construct.cli.workers import run_tasks
+from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
+from rntuple_construct.cli.workers import kill_workers, run_tasks
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.exits import Exit
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.config import ConfigError, ValidationConfig, load_config
 from rntuple_construct.validation.report import FileResult, Report
-from rntuple_construct.validation.reports import FORMATS, render
+from rntuple_construct.validation.reports import FORMATS, STREAMS, render
 from rntuple_construct.validation.rules import Depth, Severity, UnknownRuleError
 
 DESCRIPTION = (
@@ -64,7 +66,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--fail-on", choices=[str(severity) for severity in Severity], help="mildest severity for exit code 1"
     )
-    parser.add_argument("--format", choices=list(FORMATS), default="text")
+    parser.add_argument(
+        "--format", choices=list(FORMATS), default="text", help="of the report (default: text)"
+    )
+    parser.add_argument(
+        "--jsonl",
+        action="store_const",
+        const="jsonl",
+        dest="format",
+        help="the same as --format jsonl: one JSON object per line, written when it is known",
+    )
+    parser.add_argument(
+        "--resume",
+        metavar="PATH",
+        help="keep a journal of checked files there, and do not check again what it has: a run that was interrupted "
+        "goes on. Files that have changed since, and runs with other settings, are checked again",
+    )
     parser.add_argument(
         "-o", "--output", metavar="PATH", help="write the report there instead of standard output"
     )
@@ -91,15 +108,62 @@ def run(arguments: argparse.Namespace) -> int:
     if not targets:
         talk("rntuple: no ROOT file in the given directories", always=True)
         return Exit.INPUT
-    if arguments.output is not None:
-        check_output(arguments.output, targets)
-    report = Report.merge(check_files(targets, config, limits_of(arguments)))
+    for output in (arguments.output, arguments.resume):
+        if output is not None:
+            check_output(output, targets)
+    done: list[Report | None] = [None] * len(targets)
+    if arguments.resume is not None:
+        journal = Journal(arguments.resume, config, targets)
+        done = journal.reports(targets)
+    else:
+        journal = None
     color = arguments.output is None and wants_color(arguments.color, sys.stdout)
-    with open_output(arguments.output, targets) as out:
-        out.write(render(report, arguments.format, color=color))
+    try:
+        with prompt_interrupts(kill_workers), open_output(arguments.output, targets) as out:
+            write = _Writer(out, arguments.format, color=color)
+            for report in done:
+                if report is not None:
+                    write.part(report)
+            for index, report in check_files(
+                targets, config, [each is None for each in done], limits_of(arguments)
+            ):
+                done[index] = report
+                detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
+                if journal is not None:
+                    journal.add(targets[index], report)
+                write.part(report)
+            whole = Report.merge(report for report in done if report is not None)
+            write.end(whole)
+    except KeyboardInterrupt:
+        checked = sum(report is not None for report in done)
+        talk(f"rntuple: interrupted, {checked} of {len(targets)} checked", always=True)
+        return Exit.INTERRUPTED
     if arguments.output is not None or arguments.format != "text":
-        talk(str(report.summary()))
-    return report.exit_code
+        talk(str(whole.summary()))
+    return whole.exit_code
+
+
+class _Writer:
+    """A report that is written as far as it is known, in the formats where that is possible."""
+
+    def __init__(self, out: TextIO, format: str, *, color: bool) -> None:
+        self._out = out
+        self._format = format
+        self._stream = STREAMS.get(format)
+        self._options = {"color": color} if format == "text" else {}
+
+    def part(self, report: Report) -> None:
+        """Write what was found in a file."""
+        if self._stream is not None:
+            self._out.write(self._stream.files(report, **self._options))
+            self._out.flush()
+
+    def end(self, report: Report) -> None:
+        """Write the end, or everything."""
+        if self._stream is not None:
+            self._out.write(self._stream.summary(report, **self._options))
+        else:
+            self._out.write(render(report, self._format))
 
 
 def _settings(arguments: argparse.Namespace) -> ValidationConfig:
@@ -121,36 +185,39 @@ def _settings(arguments: argparse.Namespace) -> ValidationConfig:
 
 
 def check_files(
-    targets: Sequence[Input], config: ValidationConfig, limits: Limits = DEFAULT_LIMITS
-) -> list[Report]:
+    targets: Sequence[Input],
+    config: ValidationConfig,
+    wanted: Sequence[bool] | None = None,
+    limits: Limits = DEFAULT_LIMITS,
+) -> Iterator[tuple[int, Report]]:
     """Check files, several at a time if asked for, and show on a terminal how far it got.
 
     Args:
         targets: the inputs.
         config: settings; ``jobs`` 0 is one for each processor.
+        wanted: which of them to check; all by default.
         limits: guards against absurd sizes.
 
-    Returns:
-        one report for each, in the order given.
+    Yields:
+        index and report of each, in the order they are done.
     """
-    jobs = min(config.jobs or os.cpu_count() or 1, len(targets))
+    indices = [index for index in range(len(targets)) if wanted is None or wanted[index]]
+    jobs = min(config.jobs or os.cpu_count() or 1, len(indices))
     if any(target.is_standard_input for target in targets):
         jobs = 1  # other processes have another standard input
-    reports: list[Report | None] = [None] * len(targets)
-    with progress("checking", len(targets)) as step:
+    with progress("checking", len(indices)) as step:
         if jobs <= 1:
-            for index, target in enumerate(targets):
-                reports[index] = check_file(target, config, limits)
+            for index in indices:
+                yield index, check_file(targets[index], config, limits)
                 step()
         else:
             check, died = (
                 partial(check_file, config=config, limits=limits),
                 partial(_process_died, config=config),
             )
-            for index, report in run_tasks(check, targets, jobs, died):
-                reports[index] = report
+            for position, report in run_tasks(check, [targets[index] for index in indices], jobs, died):
+                yield indices[position], report
                 step()
-    return [report for report in reports if report is not None]
 
 
 def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT_LIMITS) -> Report:

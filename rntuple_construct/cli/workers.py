@@ -9,10 +9,21 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from typing import Any, Generic, TypeVar
 
-__all__ = ["run_tasks"]
+from rntuple_construct.cli.interrupts import uninterrupted
+
+__all__ = ["kill_workers", "run_tasks"]
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
+
+_living: set[multiprocessing.Process] = set()
+
+
+def kill_workers() -> None:
+    """End all processes at once, without regard for their tasks."""
+    for process in list(_living):
+        with contextlib.suppress(OSError, ValueError):
+            process.kill()
 
 
 def run_tasks(
@@ -64,8 +75,9 @@ def run_tasks(
                         worker.stop()
                 yield index, result
     finally:
+        kill_workers()
         for _, worker in busy.values():
-            worker.stop(kill=True)
+            worker.stop()
 
 
 class _Worker(Generic[_Task, _Result]):
@@ -81,7 +93,9 @@ class _Worker(Generic[_Task, _Result]):
     def __init__(self, call: Callable[[_Task], _Result]) -> None:
         self.connection, theirs = multiprocessing.Pipe()
         self._process = multiprocessing.Process(target=_work, args=(call, theirs), daemon=True)
-        self._process.start()
+        with uninterrupted():  # so that no process is started that nobody knows of
+            self._process.start()
+            _living.add(self._process)
         theirs.close()  # so that nobody but the process holds this end
 
     def send(self, task: _Task) -> None:
@@ -89,13 +103,12 @@ class _Worker(Generic[_Task, _Result]):
         with contextlib.suppress(OSError):
             self.connection.send((task,))
 
-    def stop(self, *, kill: bool = False) -> int:
-        """End the process, after its task or at once, and return its exit code."""
-        if kill:
-            self._process.kill()
+    def stop(self) -> int:
+        """End the process after its task, and return its exit code."""
         with contextlib.suppress(OSError):
             self.connection.send(None)
         self._process.join()
+        _living.discard(self._process)
         self.connection.close()
         return self._process.exitcode or 0
 
@@ -103,6 +116,7 @@ class _Worker(Generic[_Task, _Result]):
 def _work(call: Callable[[_Task], _Result], connection: Connection) -> None:
     """Run the tasks that come in, until there are no more or the process that sends them is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is told too, and ends this process
+    _living.clear()  # those of the parent, if this process is a fork of it
     parent = multiprocessing.parent_process()
     sources: list[Any] = [connection, *([parent.sentinel] if parent else [])]
     while connection in wait(sources):

@@ -1,4 +1,4 @@
-"""Whether compiled loops are used.
+"""The choice between compiled loops and numpy.
 
 They are used on request only, because compiling them for the first time takes longer than reading a small file:
 ``RNTUPLE_FAST=1`` in the environment, or `use_fast`. Without numba the request has no effect.

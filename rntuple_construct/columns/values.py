@@ -1,4 +1,4 @@
-"""What a caller may pass to an encoder, and how it becomes a one-dimensional array of elements.
+"""Conversion of what callers pass to an encoder into one-dimensional arrays of elements.
 
 Nothing is changed silently: a number that does not fit is an error, only reals are rounded.
 """

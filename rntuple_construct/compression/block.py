@@ -132,7 +132,7 @@ def compress(data: Buffer, settings: int) -> Buffer:
         chunk = view[start : start + MAX_LEN_CHUNK]
         encoded = algorithm.encode(chunk, level)
         # Like ROOT: one chunk that does not shrink makes the whole block raw.
-        if len(encoded) + LEN_CHUNK_HEADER >= len(chunk):
+        if not algorithm.fits(encoded, len(chunk)):
             return data
         parts += (pack_header(algorithm.chunk_id, len(encoded), len(chunk)), encoded)
     return b"".join(parts) if parts else data

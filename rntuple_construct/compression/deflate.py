@@ -1,4 +1,4 @@
-"""DEFLATE in its two dresses: ``ZL`` (a zlib stream, RFC 1950) and ``CS`` (raw, RFC 1951, old ROOT)."""
+"""DEFLATE in two forms: ``ZL`` (a zlib stream, RFC 1950) and ``CS`` (raw, RFC 1951, old ROOT)."""
 
 from __future__ import annotations
 

@@ -6,9 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rntuple_construct.compression import deflate, lz4_block, xz, zstd
-from rntuple_construct.compression.chunk import Buffer, ChunkError
+from rntuple_construct.compression.chunk import LEN_CHUNK_HEADER, Buffer, ChunkError
 
 __all__ = ["ALGORITHMS", "Algorithm", "algorithm_of_chunk", "algorithm_of_number"]
+
+
+def _shrinks(encoded: bytes, len_uncompressed: int) -> bool:
+    return len(encoded) + LEN_CHUNK_HEADER < len_uncompressed
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,7 @@ class Algorithm:
         max_expansion: upper bound of uncompressed per compressed bytes.
         decode: chunk data and uncompressed length to bytes; raises ``ChunkError``.
         encode: bytes and level to chunk data.
+        fits: chunk data and uncompressed length to whether ROOT would store them so; by default if they shrink.
     """
 
     name: str
@@ -32,6 +37,7 @@ class Algorithm:
     max_expansion: int
     decode: Callable[[memoryview, int], bytes]
     encode: Callable[[Buffer, int], bytes]
+    fits: Callable[[bytes, int], bool] = _shrinks
 
 
 ALGORITHMS: tuple[Algorithm, ...] = (
@@ -39,7 +45,7 @@ ALGORITHMS: tuple[Algorithm, ...] = (
     Algorithm("lzma", 2, b"XZ\x00", False, xz.MAX_EXPANSION, xz.decode, xz.encode),
     Algorithm("old", 3, b"CS\x08", False, deflate.MAX_EXPANSION, deflate.decode_raw, deflate.encode_raw),
     Algorithm("lz4", 4, b"L4\x01", True, lz4_block.MAX_EXPANSION, lz4_block.decode, lz4_block.encode),
-    Algorithm("zstd", 5, b"ZS\x01", False, zstd.MAX_EXPANSION, zstd.decode, zstd.encode),
+    Algorithm("zstd", 5, b"ZS\x01", False, zstd.MAX_EXPANSION, zstd.decode, zstd.encode, zstd.fits),
 )
 
 _BY_ID = {algorithm.chunk_id: algorithm for algorithm in ALGORITHMS}

@@ -6,14 +6,16 @@ import threading
 
 import zstandard
 
-from rntuple_construct.compression.chunk import Buffer, ChunkError
+from rntuple_construct.compression.chunk import LEN_CHUNK_HEADER, Buffer, ChunkError
 
-__all__ = ["MAX_EXPANSION", "decode", "decode_into", "encode"]
+__all__ = ["MAX_EXPANSION", "decode", "decode_into", "encode", "fits"]
 
 MAX_EXPANSION = 1 << 16
 """A block of 128 KiB costs at least 4 bytes."""
 
 _UNKNOWN_SIZE = -1
+_LEN_SPARE = 8
+_FULL_BYTE = 0x80
 # Below this, decoding into fresh memory and copying is as fast as decoding in place.
 _MIN_LEN_IN_PLACE = 256 << 10
 _RLE_BLOCK = 1
@@ -71,6 +73,15 @@ def encode(data: Buffer, level: int) -> bytes:
     if encoder is None:
         encoder = encoders[level] = zstandard.ZstdCompressor(level=level)
     return encoder.compress(data)
+
+
+def fits(encoded: bytes, len_uncompressed: int) -> bool:
+    """Whether ROOT would keep a frame: its library has as much room as the data, and its bits need 8 bytes to spare.
+
+    Where exactly 8 are left, it depends on whether the last bits fill their byte, whose highest bit is then set.
+    """
+    left = len_uncompressed - LEN_CHUNK_HEADER - len(encoded)
+    return left > _LEN_SPARE or (left == _LEN_SPARE and encoded[-1] < _FULL_BYTE)
 
 
 def _frame_is_plain(data: memoryview, len_uncompressed: int) -> bool:

@@ -1,4 +1,4 @@
-"""What keys lists mention, and how to find one RNTuple among it."""
+"""Entries of keys lists, and the search for one RNTuple among them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the structures of a ROOT file say, each with the bytes of the file it was read from.
+"""Records of the structures of a ROOT file, each with the bytes it was read from.
 
 Names are those of ``spec/root_file.ksy`` (format section "ROOT File embedding").
 """

@@ -1,4 +1,4 @@
-"""Whether two RNTuples hold the same values, bit by bit."""
+"""Comparison of the values of two RNTuples, bit by bit."""
 
 from __future__ import annotations
 

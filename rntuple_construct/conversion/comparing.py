@@ -1,4 +1,4 @@
-"""Which values of two layouts differ."""
+"""Differences between the values of two layouts."""
 
 from __future__ import annotations
 

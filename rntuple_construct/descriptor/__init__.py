@@ -1,1 +1,1 @@
-"""What the envelopes of an RNTuple say together: one schema, and clusters with their pages."""
+"""The joined contents of the envelopes of an RNTuple: one schema, and clusters with their pages."""

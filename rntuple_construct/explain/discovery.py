@@ -157,7 +157,7 @@ class _Discovery:
         return ntuples
 
     def _entries(self, scan: Sequence[ScanItem]) -> Sequence[RNTupleKey]:
-        """Keys of the RNTuples: those that the directories list or, if there are none, those that lie about."""
+        """Keys of the RNTuples: those that the directories list or, if there are none, those found between other records."""
         try:
             entries = self._file.keys()
         except RNTupleError as error:

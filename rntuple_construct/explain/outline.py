@@ -1,4 +1,4 @@
-"""Which annotations to show: everything but the many that are alike."""
+"""Choice of the annotations to show: all but long runs of similar ones."""
 
 from __future__ import annotations
 

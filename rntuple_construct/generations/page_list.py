@@ -91,6 +91,14 @@ class FrameWalk:
             )
         return size, num_items
 
+    def open_item(self, index: int, position: int, end: int, path: str) -> tuple[int, int]:
+        """As ``open``, for an item of a list: where the list ends behind others, there are fewer than it says."""
+        if index and end - position < self.min_size:
+            raise self.error(
+                "RNT-FRM-005", path, position, f"only {end - position} bytes left for item {index} of a list"
+            )
+        return self.open(position, end, path)
+
     def error(self, rule_id: str, path: str, position: int, message: str) -> EnvelopeError:
         """An error at a byte of the envelope."""
         offset = None if self.base is None else self.base + position
@@ -117,7 +125,7 @@ class FrameWalk:
             starts[index] = position
             # Item paths are built only for the error; formatting them here would cost more than the walk.
             try:
-                position += self.open(position, end, "")[0]
+                position += self.open_item(index, position, end, "")[0]
             except EnvelopeError as error:
                 error.path = f"page_list.{path}[{index}]"
                 raise
@@ -140,7 +148,7 @@ class FrameWalk:
             found = [position]
         for index in range(num_items):
             try:
-                found.append(found[-1] + self.open(found[-1], end, f"{path}[{index}]")[0])
+                found.append(found[-1] + self.open_item(index, found[-1], end, f"{path}[{index}]")[0])
             except EnvelopeError as error:
                 return np.array(found, np.int64), error
         return np.array(found, np.int64), None
@@ -352,7 +360,9 @@ def _walk_pages(
         message = f"{int(num_pages[index])} items do not fit {end - position} bytes"
         raise walk.error("RNT-FRM-005", path, position, message)
     for page in range(int(num_pages[index])):
-        if position + 4 > end:
+        # Behind others, what does not hold a page and the element offset is what follows the pages.
+        least = _LEN_SMALLEST_PAGE + len_offset if page else 4
+        if position + least > end:
             raise walk.error("RNT-FRM-005", f"{path}[{page}]", position, "page description beyond its frame")
         (counted,) = np.frombuffer(walk.data, layout.page[0], 1, position).tolist()
         try:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from rntuple_construct.metadata import register_locator
+from rntuple_construct.reader.field import RNTupleField
 from rntuple_construct.reader.file import RNTupleFile, open
 from rntuple_construct.reader.ntuple import DroppedFieldWarning, RNTuple
+from rntuple_construct.reader.several import concatenate, iterate
 
-__all__ = ["DroppedFieldWarning", "RNTuple", "RNTupleFile", "open", "register_locator"]
+__all__ = [
+    "DroppedFieldWarning", "RNTuple", "RNTupleField", "RNTupleFile", "concatenate", "iterate", "open",
+    "register_locator",
+]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What an RNTuple consists of and how much room it takes: the facts behind ``rntuple info``."""
+"""Summary of an RNTuple: its parts and their sizes, as ``rntuple info`` prints them."""
 
 from __future__ import annotations
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
+from rntuple_construct.arrays import Library
 from rntuple_construct.container import RootFile
 from rntuple_construct.errors import ContainerError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata import open_ntuple
+from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.ntuple import RNTuple
+from rntuple_construct.reader.reopening import Origin, reopen
+from rntuple_construct.reader.show import fields_table
+from rntuple_construct.storage import split_name
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -24,6 +29,7 @@ class RNTupleFile:
         verify: whether checksums of anchors, envelopes and pages are compared.
         limits: guards against absurd sizes.
         external: whether locators may lead out of the file, see ``metadata.outside``.
+        library: form of values that are read without a word about it, see ``RNTuple.arrays``.
 
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
@@ -31,9 +37,16 @@ class RNTupleFile:
     """
 
     def __init__(
-        self, source: Any, *, verify: bool = True, limits: Limits = DEFAULT_LIMITS, external: bool = False
+        self,
+        source: Any,
+        *,
+        verify: bool = True,
+        limits: Limits = DEFAULT_LIMITS,
+        external: bool = False,
+        library: Library = "np",
     ) -> None:
         self.container = RootFile(source, verify=verify, limits=limits)
+        self._origin = Origin(RNTupleFile, Origin.absolute(source), verify, limits, external, library)
         self._verify = verify
         self._external = external
         self._open: dict[str, RNTuple] = {}
@@ -53,9 +66,21 @@ class RNTupleFile:
         """Version of ROOT in the file header."""
         return self.container.header.root_version
 
-    def keys(self) -> list[str]:
-        """Names of the RNTuples in the order of the file."""
-        return [key.path for key in self.container.keys()]  # noqa: SIM118 (a method, not a dict)
+    def keys(self, *, cycle: bool = False, filter_name: NameFilter = None) -> list[str]:
+        """Names of the RNTuples in the order of the file.
+
+        Args:
+            cycle: whether the cycle is added, as in ``Events;1``.
+            filter_name: only names that it chooses, see ``filters.NameFilter``.
+        """
+        chosen = name_filter(filter_name)
+        found = [key for key in self.container.keys() if chosen(key.path)]  # noqa: SIM118 (a method, not a dict)
+        return [f"{key.path};{key.cycle}" if cycle else key.path for key in found]
+
+    def classnames(self, *, cycle: bool = False) -> dict[str, str]:
+        """Classes of the RNTuples by name, such as ``ROOT::RNTuple``."""
+        found = self.container.keys()
+        return {f"{key.path};{key.cycle}" if cycle else key.path: key.class_name for key in found}
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.keys())
@@ -76,7 +101,7 @@ class RNTupleFile:
         if name not in self._open:
             key = self.container.find(name)
             opened = open_ntuple(self.container, key, verify=self._verify, external=self._external)
-            self._open[name] = RNTuple(opened.require())
+            self._open[name] = RNTuple(opened.require(), self._origin.below(name))
         return self._open[name]
 
     def only(self) -> RNTuple:
@@ -104,24 +129,76 @@ class RNTupleFile:
     ) -> None:
         self.close()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reopen, (self._origin.lasting(),)
+
+    def _repr_html_(self) -> str:
+        keys = self.container.keys()
+        return fields_table(self.name, ((key.path, key.class_name) for key in keys), ("name", "class"))
+
     def __repr__(self) -> str:
         return f"<RNTupleFile '{self.name}': {', '.join(self.keys())}>"
 
 
+@overload
 def open(
-    source: Any, *, verify: bool = True, limits: Limits = DEFAULT_LIMITS, external: bool = False
-) -> RNTupleFile:
-    """Open a ROOT file to read its RNTuples.
+    source: Any,
+    *,
+    ntuple: None = ...,
+    verify: bool = ...,
+    limits: Limits = ...,
+    external: bool = ...,
+    library: Library = ...,
+) -> RNTupleFile: ...
+@overload
+def open(
+    source: Any,
+    *,
+    ntuple: str,
+    verify: bool = ...,
+    limits: Limits = ...,
+    external: bool = ...,
+    library: Library = ...,
+) -> RNTuple: ...
+def open(
+    source: Any,
+    *,
+    ntuple: str | None = None,
+    verify: bool = True,
+    limits: Limits = DEFAULT_LIMITS,
+    external: bool = False,
+    library: Library = "np",
+) -> RNTupleFile | RNTuple:
+    """Open a ROOT file to read its RNTuples, or one of them.
 
     Args:
-        source: path, URL (with the extra ``remote``), bytes or seekable binary file object.
+        source: path, URL (with the extra ``remote``), bytes or seekable binary file object. Text that is no path and
+            ends in a colon and a name, ``"data.root:Events"``, opens that RNTuple, and so does ``{"data.root": "Events"}``.
+            Type checkers, which see no difference between texts, know only of ``ntuple``.
+        ntuple: the RNTuple to open in place of the file.
         verify: False skips the comparison of all checksums.
         limits: guards against absurd sizes.
         external: whether locators that lead out of the file are followed: URIs through fsspec, others as said with
             ``register_locator``. Only for files you trust.
+        library: form of values that are read without a word about it, see ``RNTuple.arrays``.
+
+    Returns:
+        the file, or the RNTuple if one is named; both close the file at the end of a ``with`` block.
 
     Raises:
         ContainerError: not a ROOT file, or its header or directory is damaged.
         SourceError: the bytes cannot be read at all.
+        SchemaError: there is no such RNTuple.
     """
-    return RNTupleFile(source, verify=verify, limits=limits, external=external)
+    if isinstance(source, dict) and len(source) == 1:
+        ((source, ntuple),) = source.items()
+    elif isinstance(source, str) and ntuple is None:
+        source, ntuple = split_name(source)
+    file = RNTupleFile(source, verify=verify, limits=limits, external=external, library=library)
+    if ntuple is None:
+        return file
+    try:
+        return file[ntuple]
+    except BaseException:
+        file.close()
+        raise

@@ -7,9 +7,12 @@ import sys
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from types import TracebackType
+from typing import IO, TYPE_CHECKING, Any, Literal, TypedDict, overload
 
-from rntuple_construct.arrays import present
+import numpy.typing as npt
+
+from rntuple_construct.arrays import Library, present
 from rntuple_construct.arrays.footprint import len_objects, makes_objects
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema
@@ -26,13 +29,38 @@ from rntuple_construct.generations.records import (
 )
 from rntuple_construct.metadata import NTupleMetadata, collector_paused
 from rntuple_construct.reader.clusters import ClusterIndex, segments_of
+from rntuple_construct.reader.field import RNTupleField, UnknownNameError, sub_fields
+from rntuple_construct.reader.filters import NameFilter, name_filter
 from rntuple_construct.reader.pages import PageReader
+from rntuple_construct.reader.reopening import Origin, reopen
 from rntuple_construct.reader.sharding import read_sharded
-from rntuple_construct.reader.steps import entries_per_step, len_value
+from rntuple_construct.reader.show import fields_table, fields_tree
+from rntuple_construct.reader.steps import entry_ranges, len_value
 from rntuple_construct.schema.nodes import FieldNode, resolve_schema, select_member
 from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.values.layout import Layout
 from rntuple_construct.values.reading import read_field
+
+if TYPE_CHECKING:
+    import awkward as ak
+    import pandas as pd
+    import polars as pl
+    import pyarrow as pa
+    from typing_extensions import Self, Unpack
+
+    class _Range(TypedDict, total=False):
+        """What to read, for ``arrays``."""
+
+        filter_name: NameFilter
+        entry_start: int | None
+        entry_stop: int | None
+
+    class _Steps(_Range, total=False):
+        """What to read, for ``iterate``."""
+
+        step_size: int | str
+
+    _Names = Sequence[str] | str | None
 
 # How much more memory values may take than their columns: bits become bytes, and small numbers Python objects in dicts.
 _SHARE_OF_NUMBERS = 16
@@ -48,13 +76,15 @@ class RNTuple:
 
     Args:
         metadata: its metadata.
+        origin: how the file was opened, so that it can be pickled.
 
     Raises:
         RNTupleError: header or footer are damaged or need something this package does not know.
     """
 
-    def __init__(self, metadata: NTupleMetadata) -> None:
+    def __init__(self, metadata: NTupleMetadata, origin: Origin | None = None) -> None:
         self.metadata = metadata
+        self._origin = origin
         self.path = metadata.path
         self.anchor = metadata.anchor
         self.generation: Generation = metadata.generation
@@ -162,65 +192,244 @@ class RNTuple:
         """
         for index, record in enumerate(self.footer.linked_attribute_sets):
             if record.name == name:
-                return RNTuple(self.metadata.attribute_set(index).require())
+                origin = None if self._origin is None else self._origin.below(name)
+                return RNTuple(self.metadata.attribute_set(index).require(), origin)
         raise SchemaError(
             f"'{self.path}' has no attribute set '{shortened(name)}'",
             hint=f"its sets: {suggestion(name, self.attribute_sets, 'rntuple info lists them')}",
         )
 
+    # Fields by name
+
+    def keys(self, *, recursive: bool = True, filter_name: NameFilter = None) -> list[str]:
+        """Names of the readable fields, and dotted paths of their members, as ``arrays`` takes them.
+
+        Args:
+            recursive: whether members of records are listed too.
+            filter_name: only names that it chooses: a glob, a regular expression between slashes, a list of these,
+                or a function.
+        """
+        chosen = name_filter(filter_name)
+        return [name for name in self._paths(recursive=recursive) if chosen(name)]
+
+    def _paths(self, *, recursive: bool = True) -> dict[str, FieldNode]:
+        found: dict[str, FieldNode] = {}
+        for name, node in self._nodes.items():
+            found[name] = node
+            if recursive:
+                for below, member in sub_fields(node).items():
+                    found.setdefault(f"{name}.{below}", member)
+        return found
+
+    def values(self, *, recursive: bool = True, filter_name: NameFilter = None) -> list[RNTupleField]:
+        """The fields of ``keys``."""
+        return [self[name] for name in self.keys(recursive=recursive, filter_name=filter_name)]
+
+    def items(
+        self, *, recursive: bool = True, filter_name: NameFilter = None
+    ) -> list[tuple[str, RNTupleField]]:
+        """Names and fields of ``keys``."""
+        return [(name, self[name]) for name in self.keys(recursive=recursive, filter_name=filter_name)]
+
+    def typenames(self, *, recursive: bool = True, filter_name: NameFilter = None) -> dict[str, str]:
+        """C++ types of the fields of ``keys``; empty for untyped records and collections."""
+        chosen = name_filter(filter_name)
+        paths = self._paths(recursive=recursive)
+        return {name: node.field.type_name for name, node in paths.items() if chosen(name)}
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._nodes or name in self._paths()
+
+    def __iter__(self) -> Iterator[RNTupleField]:
+        return (RNTupleField(self, name, node) for name, node in self._nodes.items())
+
+    def __getitem__(self, name: str) -> RNTupleField:
+        """A field, or a member of one by its dotted path.
+
+        Raises:
+            SchemaError: no such field (also a KeyError).
+        """
+        node = self._nodes.get(name) or self._paths().get(name)
+        if node is None:
+            raise UnknownNameError(
+                f"'{self.path}' has no field '{shortened(str(name))}'",
+                hint=f"fields: {suggestion(str(name), self._paths(), 'keys() lists them')}",
+            )
+        return RNTupleField(self, name, node)
+
+    def show(self, *, filter_name: NameFilter = None, stream: IO[str] | None = None) -> None:
+        """Print the fields with their C++ types as a tree.
+
+        Args:
+            filter_name: only top-level fields that it chooses, see ``keys``.
+            stream: where to; default standard output.
+        """
+        chosen = name_filter(filter_name)
+        fields = [(name, node) for name, node in self._nodes.items() if chosen(name)]
+        (stream or sys.stdout).write(fields_tree(f"{self.path}: {self.num_entries} entries", fields))
+
+    @property
+    def default_library(self) -> Library:
+        """Form of values that are read without a word about it."""
+        return "np" if self._origin is None else self._origin.library
+
+    # Values
+
+    @property
+    def cluster_ranges(self) -> list[tuple[int, int]]:
+        """First entry and the one after the last of each cluster, in entry order; shards of equal entries count once."""
+        with self.metadata.placing():
+            clusters = self._index.overlapping(0, self.num_entries)
+        return [(each.first_entry, each.first_entry + each.num_entries) for each in clusters]
+
+    @overload
+    def arrays(
+        self, fields: _Names = ..., *, library: Literal["np"] = ..., **options: Unpack[_Range]
+    ) -> dict[str, npt.NDArray[Any]]: ...
+    @overload
+    def arrays(
+        self, fields: _Names = ..., *, library: Literal["ak"], **options: Unpack[_Range]
+    ) -> ak.Array: ...
+    @overload
+    def arrays(
+        self, fields: _Names = ..., *, library: Literal["pa", "pa-binary"], **options: Unpack[_Range]
+    ) -> pa.Table: ...
+    @overload
+    def arrays(
+        self, fields: _Names = ..., *, library: Literal["pd"], **options: Unpack[_Range]
+    ) -> pd.DataFrame: ...
+    @overload
+    def arrays(
+        self, fields: _Names = ..., *, library: Literal["polars"], **options: Unpack[_Range]
+    ) -> pl.DataFrame: ...
+    @overload
+    def arrays(
+        self, fields: _Names = ..., *, library: Literal["py"], **options: Unpack[_Range]
+    ) -> list[dict[str, Any]]: ...
+    @overload
+    def arrays(
+        self, fields: _Names = ..., *, library: Literal["layout"], **options: Unpack[_Range]
+    ) -> dict[str, Layout]: ...
+    @overload
+    def arrays(
+        self, fields: _Names = ..., *, library: Library | None = ..., **options: Unpack[_Range]
+    ) -> Any: ...
     def arrays(
         self,
         fields: Sequence[str] | str | None = None,
         *,
+        filter_name: NameFilter = None,
         entry_start: int | None = None,
         entry_stop: int | None = None,
-        library: str = "np",
+        library: Library | None = None,
     ) -> Any:
         """Values of fields for a range of entries; only the pages that hold them are read.
 
         Args:
             fields: names of top-level fields, patterns (``Muon_*``) or dotted paths to members
                 (``Muon.pt``); None for all.
+            filter_name: of these only the ones that it chooses, see ``keys``.
             entry_start: first entry, default 0; negative counts from the end.
             entry_stop: entry after the last, default the number of entries; negative counts from the end.
-            library: form of the result, see ``arrays.LIBRARIES``: "np", "ak", "pa", "pd", "py" or "layout".
+            library: form of the result, see ``arrays.LIBRARIES``: "np", "ak", "pa", "pd", "polars", "py" or "layout";
+                default that of ``open``, which is "np".
 
         Raises:
             SchemaError: unknown field or library.
             RNTupleError: the bytes needed are damaged or not readable here.
         """
-        nodes = self.select(fields)
+        return self._read(self._chosen(fields, filter_name), entry_start, entry_stop, library)
+
+    def read(
+        self, fields: list[str], entry_start: int | None, entry_stop: int | None, library: Library
+    ) -> Any:
+        """Values of fields by their exact names and paths, otherwise as ``arrays``."""
+        nodes = {name: self._nodes[name] if name in self._nodes else self._member(name) for name in fields}
+        return self._read(nodes, entry_start, entry_stop, library)
+
+    def _read(
+        self,
+        nodes: Mapping[str, FieldNode],
+        entry_start: int | None,
+        entry_stop: int | None,
+        library: Library | None,
+    ) -> Any:
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
-            return self._present(nodes, start, stop, clusters, library)
+            return self._present(nodes, start, stop, clusters, library or self.default_library)
 
+    def _chosen(self, fields: Sequence[str] | str | None, filter_name: NameFilter) -> dict[str, FieldNode]:
+        nodes = self.select(fields)
+        if filter_name is None:
+            return nodes
+        chosen = name_filter(filter_name)
+        return {name: node for name, node in nodes.items() if chosen(name)}
+
+    def types_of(self, fields: Sequence[str] | str | None, filter_name: NameFilter = None) -> dict[str, str]:
+        """C++ types of what ``arrays`` gives for these arguments."""
+        paths = self._paths()
+        chosen = self._chosen(fields, filter_name)
+        return {name: paths.get(name, node).field.type_name for name, node in chosen.items()}
+
+    @overload
+    def iterate(
+        self, fields: _Names = ..., *, library: Literal["np"] = ..., **options: Unpack[_Steps]
+    ) -> Iterator[dict[str, npt.NDArray[Any]]]: ...
+    @overload
+    def iterate(
+        self, fields: _Names = ..., *, library: Literal["ak"], **options: Unpack[_Steps]
+    ) -> Iterator[ak.Array]: ...
+    @overload
+    def iterate(
+        self, fields: _Names = ..., *, library: Literal["pa", "pa-binary"], **options: Unpack[_Steps]
+    ) -> Iterator[pa.Table]: ...
+    @overload
+    def iterate(
+        self, fields: _Names = ..., *, library: Literal["pd"], **options: Unpack[_Steps]
+    ) -> Iterator[pd.DataFrame]: ...
+    @overload
+    def iterate(
+        self, fields: _Names = ..., *, library: Literal["polars"], **options: Unpack[_Steps]
+    ) -> Iterator[pl.DataFrame]: ...
+    @overload
+    def iterate(
+        self, fields: _Names = ..., *, library: Literal["py"], **options: Unpack[_Steps]
+    ) -> Iterator[list[dict[str, Any]]]: ...
+    @overload
+    def iterate(
+        self, fields: _Names = ..., *, library: Literal["layout"], **options: Unpack[_Steps]
+    ) -> Iterator[dict[str, Layout]]: ...
+    @overload
+    def iterate(
+        self, fields: _Names = ..., *, library: Library | None = ..., **options: Unpack[_Steps]
+    ) -> Iterator[Any]: ...
     def iterate(
         self,
         fields: Sequence[str] | str | None = None,
         *,
+        filter_name: NameFilter = None,
         step_size: int | str = "100 MB",
         entry_start: int | None = None,
         entry_stop: int | None = None,
-        library: str = "np",
+        library: Library | None = None,
     ) -> Iterator[Any]:
         """Values in chunks of consecutive entries; arguments as for ``arrays``.
 
         Args:
-            fields, entry_start, entry_stop, library: as for ``arrays``.
-            step_size: entries per chunk, or its uncompressed size such as "100 MB".
+            fields, filter_name, entry_start, entry_stop, library: as for ``arrays``.
+            step_size: entries per chunk, or its uncompressed size such as "100 MB", or "cluster" for one chunk per
+                cluster.
         """
-        nodes = self.select(fields)
+        nodes = self._chosen(fields, filter_name)
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
+        form = library or self.default_library
         # Chunks of a size always fit the budget of a read, unless one entry does not.
-        most = self._pages.new_budget().allowed // (
-            _SHARE_OF_OBJECTS if makes_objects(library) else _SHARE_OF_NUMBERS
-        )
-        step = entries_per_step(step_size, nodes, self.schema, clusters, most)
-        for first in range(start, stop, step):
-            last = min(first + step, stop)
+        share = _SHARE_OF_OBJECTS if makes_objects(form) else _SHARE_OF_NUMBERS
+        most = self._pages.new_budget().allowed // share
+        for first, last in entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most):
             with self.metadata.placing():
-                chunk = self._present(nodes, first, last, self._index.overlapping(first, last), library)
+                chunk = self._present(nodes, first, last, self._index.overlapping(first, last), form)
             yield chunk
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
@@ -269,7 +478,7 @@ class RNTuple:
         start: int,
         stop: int,
         clusters: Sequence[Cluster],
-        library: str,
+        library: Library,
     ) -> Any:
         """Entries in the form of a library, within one budget."""
         budget = self._pages.new_budget()
@@ -296,6 +505,30 @@ class RNTuple:
             return {name: read_sharded(node, clusters, start, stop, pages) for name, node in nodes.items()}
         segments = segments_of(clusters, start, stop)
         return {name: read_field(node, segments, pages) for name, node in nodes.items()}
+
+    # The file behind it
+
+    def close(self) -> None:
+        """Close the file; arrays already read stay valid."""
+        self.metadata.container.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self._origin is None:
+            raise SchemaError("an RNTuple that was not opened by name cannot be pickled")
+        return reopen, (self._origin.lasting(),)
+
+    def _repr_html_(self) -> str:
+        rows = ((name, self._nodes[name].field.type_name) for name in self._nodes)
+        title = f"{self.path}: {self.num_entries} entries, {len(self._nodes)} fields"
+        return fields_table(title, rows, ("field", "C++ type"))
 
     def __repr__(self) -> str:
         return f"<RNTuple '{self.path}': {self.num_entries} entries, {len(self._nodes)} fields>"

@@ -1,9 +1,9 @@
-"""How many entries make a chunk of the size that was asked for, and how many are too many."""
+"""Number of entries of a chunk, from the size that was asked for, and its limit."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Schema
@@ -25,6 +25,44 @@ def parse_size(text: str) -> int:
     if not match or match.group(2).lower() not in _UNITS:
         raise SchemaError(f"'{text}' is no size", hint='write it like "100 MB" or "1 GiB"')
     return int(float(match.group(1)) * _UNITS[match.group(2).lower()])
+
+
+PER_CLUSTER = "cluster"
+"""Step size for one chunk per cluster."""
+
+
+def entry_ranges(
+    step_size: int | str,
+    start: int,
+    stop: int,
+    nodes: Mapping[str, FieldNode],
+    schema: Schema,
+    clusters: Sequence[Cluster],
+    most: int | None = None,
+) -> Iterator[tuple[int, int]]:
+    """First entry and the one after the last of each chunk.
+
+    Args:
+        step_size: as for entries_per_step, or PER_CLUSTER.
+        start, stop: entries to be read.
+        nodes, schema, clusters, most: as for entries_per_step.
+
+    Raises:
+        SchemaError: a step size that is neither a positive number nor a size.
+    """
+    if step_size == PER_CLUSTER:
+        first = start
+        for cluster in clusters:
+            last = min(cluster.first_entry + cluster.num_entries, stop)
+            if last > first:
+                yield first, last
+                first = last
+        if first < stop:  # no cluster holds them, which reading reports
+            yield first, stop
+        return
+    step = entries_per_step(step_size, nodes, schema, clusters, most)
+    for first in range(start, stop, step):
+        yield first, min(first + step, stop)
 
 
 def entries_per_step(

@@ -1,4 +1,4 @@
-"""What the format says about C++ types, as ``spec/cpp_types.toml`` and ``spec/column_types.toml`` state it."""
+"""Facts of the format about C++ types, as ``spec/cpp_types.toml`` and ``spec/column_types.toml`` state it."""
 
 from __future__ import annotations
 

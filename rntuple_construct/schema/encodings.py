@@ -1,4 +1,4 @@
-"""How the columns of a field are encoded: what the caller may ask for, and what is taken if nobody asks."""
+"""Encodings of the columns of a field: choices of the caller, and defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each field holds, decided once from its role, columns and type name (section "Mapping of C++ Types")."""
+"""Kinds of fields, decided once from role, columns and type name (section "Mapping of C++ Types")."""
 
 from __future__ import annotations
 

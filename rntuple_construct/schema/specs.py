@@ -1,4 +1,4 @@
-"""What a caller can say about a field beyond a C++ type name."""
+"""Specifications of fields that say more than a C++ type name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where bytes come from and go to: paths, bytes, file objects and URLs."""
+"""Sources and sinks of bytes: paths, bytes, file objects and URLs."""
 
 from __future__ import annotations
 
@@ -10,12 +10,32 @@ from rntuple_construct.storage.local import FileObjectSource, open_path
 from rntuple_construct.storage.sink import Sink, open_sink
 from rntuple_construct.storage.source import BufferSource, Source
 
-__all__ = ["Sink", "Source", "is_url", "open_sink", "open_source"]
+__all__ = ["Sink", "Source", "is_url", "open_sink", "open_source", "split_name"]
 
 
 def is_url(text: str) -> bool:
     """Whether a text is a URL and not a path of the local file system."""
     return "://" in text
+
+
+def split_name(text: str) -> tuple[str, str | None]:
+    """Path or URL, and the name behind its last colon if that is none of the path.
+
+    A path that exists is taken as it is. The colons of a URL that stand before its path, and in its query, stay.
+
+    Args:
+        text: ``FILE`` or ``FILE:NAME``.
+    """
+    head, colon, tail = text.rpartition(":")
+    try:
+        if not colon or not head or os.path.exists(text):
+            return text, None
+    except ValueError:  # a null character
+        return text, None
+    _, is_url, behind_scheme = head.partition("://")
+    if "://" in text and (not is_url or "/" not in behind_scheme or "?" in behind_scheme):
+        return text, None
+    return head, tail or None
 
 
 def open_source(obj: Any, *, name: str | None = None) -> Source:

@@ -1,4 +1,4 @@
-"""Where bytes go to: nothing is at the target before everything is written."""
+"""Sinks of bytes: nothing is at the target before everything is written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where bytes come from: one small interface, whatever is behind it."""
+"""Sources of bytes: one small interface, whatever is behind it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the checks of one file share: its metadata, its RNTuples as far as they can be read, and the findings."""
+"""State that the checks of one file share: its metadata, its RNTuples as far as they can be read, and the findings."""
 
 from __future__ import annotations
 

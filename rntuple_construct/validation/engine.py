@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from rntuple_construct.errors import LimitError, RNTupleError, SourceError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
@@ -20,11 +20,11 @@ __all__ = ["examine", "validate"]
 
 def validate(
     source: Source | Any,
-    level: Depth | str = Depth.FULL,
+    level: Depth | Literal["structure", "checksums", "full"] = Depth.FULL,
     *,
     select: tuple[str, ...] | list[str] | str = (),
     ignore: tuple[str, ...] | list[str] | str = (),
-    fail_on: Severity | str = Severity.ERROR,
+    fail_on: Severity | Literal["error", "warning", "info"] = Severity.ERROR,
     name: str | None = None,
     limits: Limits = DEFAULT_LIMITS,
 ) -> Report:

@@ -1,4 +1,4 @@
-"""How an RNTuple is written."""
+"""Options of writing an RNTuple."""
 
 from __future__ import annotations
 

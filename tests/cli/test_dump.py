@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from support.dumps import run_cli
 from support.kinds import KINDS
@@ -28,6 +29,7 @@ from support.patching import (
 )
 
 import rntuple_construct as rnt
+from rntuple_construct.exits import Exit
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
 
@@ -194,6 +196,48 @@ def test_dropped_fields_are_told_on_stderr(saved: Any) -> None:
     assert json.loads(outcome.out) == [{"good": 1.0}]
     assert "warning" in outcome.err
     assert "'odd'" in outcome.err
+    assert outcome.code == Exit.DATA
+    assert run_cli("dump", saved(draft), "--fields", "good").code == Exit.FINE
+
+
+def with_damaged_page() -> bytes:
+    """The table, with a flipped bit in the last page of ``x``."""
+    data = bytearray(table().build())
+    data[data.index(np.array([float("-inf")], "<f4").tobytes())] ^= 1
+    return bytes(data)
+
+
+@pytest.mark.parametrize("format_", ["json", "jsonl", "csv"])
+def test_fields_that_can_be_read_are_printed(tmp_path: Path, format_: str) -> None:
+    path = tmp_path / "damaged.root"
+    path.write_bytes(with_damaged_page())
+    outcome = run_cli("dump", str(path), "--format", format_)
+    assert outcome.code == Exit.DATA
+    assert "field 'x'" in outcome.err
+    assert "RNT-PAG-002" in outcome.err
+    rows = [{name: value for name, value in row.items() if name != "x"} for row in ROWS]
+    if format_ == "csv":
+        assert [row["s"] for row in csv.DictReader(io.StringIO(outcome.out))] == [row["s"] for row in rows]
+        assert "x" not in outcome.out.splitlines()[0].split(",")
+    elif format_ == "json":
+        assert json.loads(outcome.out) == rows
+    else:
+        assert [json.loads(line) for line in outcome.out.splitlines()] == rows
+
+
+def test_entries_in_front_of_the_damage_have_all_fields(tmp_path: Path) -> None:
+    path = tmp_path / "damaged.root"
+    path.write_bytes(with_damaged_page())
+    outcome = run_cli("dump", str(path), "--entries", "0:2")
+    assert (outcome.code, json.loads(outcome.out)) == (Exit.FINE, ROWS[:2])
+
+
+@pytest.mark.parametrize("fields", ["x", "x,x"])
+def test_nothing_is_printed_of_fields_that_cannot_be_read(tmp_path: Path, fields: str) -> None:
+    path = tmp_path / "damaged.root"
+    path.write_bytes(with_damaged_page())
+    outcome = run_cli("dump", str(path), "--fields", fields)
+    assert (outcome.code, outcome.out) == (Exit.DATA, "")
 
 
 COMMAND = [sys.executable, "-c", "import sys; from rntuple_construct.cli import main; sys.exit(main())"]

@@ -365,7 +365,8 @@ def test_streamer_fields_are_refused_by_name(generation: str) -> None:
 @ALL
 def test_streamer_info_and_types_are_kept(to: str) -> None:
     buffer = io.BytesIO()
-    with rnt.create(buffer, "nt", {"p": ClassSpec("P", {"x": "float"}, version=3, checksum=5)}) as writer:
+    schema = {"p": ClassSpec("P", {"x": "float"}, version=3, checksum=5)}
+    with rnt.create(buffer, "nt", schema, rnt.WriteOptions(beyond_root=True)) as writer:
         writer.add_extra_type_info(b"definition", content_id=1, type_version=3, type_name="P")
         writer.extend({"p": [{"x": 1.0}]})
     with rnt.open(converted(buffer.getvalue(), to)) as file:

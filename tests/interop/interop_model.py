@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -78,9 +78,11 @@ def feature(
 
     def write(path: Path) -> None:
         entries = rows if given is None else given
+        # Readers are also asked for what ROOT does not know.
+        chosen = replace(options or WriteOptions.of_generation(generation), beyond_root=True)
         with (
             new_file(path) as file,
-            file.create(NTUPLE, schema, options, generation=generation, **arguments) as writer,
+            file.create(NTUPLE, schema, chosen, generation=generation, **arguments) as writer,
         ):
             if fill is None:
                 writer.extend(entries)

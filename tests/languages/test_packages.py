@@ -14,10 +14,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.dumpers import BUILD, GENERATED, OFFLINE, need, outdated, run
+from support.dumpers import BUILD, GENERATED, OFFLINE, REPOSITORY, need, outdated, run
 
 FILE = Path(__file__).resolve().parent / "data" / "zlib.root"
 NAMES = ["event", "muon_pt", "_0", "muon_charge", "_0", "trigger"]
+# Written by ROOT, with a compressed anchor.
+ROOT_FILE = REPOSITORY / "tests" / "data" / "root-6.40" / "files" / "compression_109.root"
+ROOT_NAMES = ["i", "f", "_0", "s", "b", "v", "_0", "_1"]
 DAMAGED = "damaged.root"
 
 
@@ -46,6 +49,7 @@ def damaged(folder: Path) -> Path:
 def check(command: list[str | Path], folder: Path, error: str, **environment: str) -> None:
     """The example prints the field names, and ends in the documented error for a damaged file."""
     assert run([*command, FILE], cwd=folder, **environment).split() == NAMES
+    assert run([*command, ROOT_FILE], cwd=folder, **environment).split() == ROOT_NAMES
     done = subprocess.run(
         [str(part) for part in [*command, damaged(folder)]],
         cwd=folder,

@@ -7,10 +7,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
+import pyarrow.feather
 import pytest
 from conftest import corpus_names
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from support.arrow_types import COLUMNS
 from support.dumps import run_cli
 from support.random_for_root import Declared, ntuples
 from support.root_files import NAMES, path_of, values_of
@@ -187,3 +190,11 @@ def test_files_of_the_suite_that_root_wrote_are_printed_alike(
     ]
     assert [outcome.code for outcome in printed] == [0, 0]
     assert printed[0].out == printed[1].out
+
+
+def test_imported_tables_of_every_arrow_type(tmp_path: Path, reader: Root) -> None:
+    """Also those whose meaning stands in descriptions, and the collections that stand for records which may be missing."""
+    table = pa.table({name.replace(" ", "_"): column for name, column in COLUMNS.items()})
+    pyarrow.feather.write_feather(table, tmp_path / "a.arrow")
+    assert run_cli("import", str(tmp_path / "a.arrow"), str(tmp_path / "a.root")).code == 0
+    check(tmp_path / "a.root", "a", reader)

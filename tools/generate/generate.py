@@ -4,7 +4,8 @@
     generate.py            write spec/*.ksy and generated/
     generate.py --check    compare them with what would be written; exit code 1 if they differ
 
-Needs node and the packages of ``package.json`` beside this file. Without them ``--check`` compares the hashes in
+Needs the compiler of Maven Central (``pom.xml`` beside this file, java), and node with the package of ``package.json`` for the
+pictures. Without them ``--check`` compares the hashes in
 ``generated/MANIFEST.json`` with the files that are there, which does not notice a changed compiler or script.
 """
 
@@ -17,6 +18,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +30,7 @@ import grammars
 import layouts
 import meanings
 import model
+import yaml
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -50,6 +53,10 @@ FOLDERS = {
     "html": "html",
     "graphviz": "graphviz",
 }
+COMPILER = ROOT / "build" / "compiler"  # of Maven Central, put there by tools/setup_compiler.sh
+VERSION = "0.11"
+# unique_ptr in C++: raw pointers crash on damaged input.
+OPTIONS = ("--java-package", "org.rntuple", "--go-package", "rntuple", "--cpp-standard", "11")
 COMMENTS = {"python": "#", "rust": "//", "go": "//", "java": "//", "javascript": "//", "cpp_stl": "//"}
 
 
@@ -59,34 +66,65 @@ def published() -> dict[str, str]:
     return {grammar: parts.expand(grammar) for grammar in GRAMMARS}
 
 
-def compile_all(texts: dict[str, str], lowered: dict[str, str]) -> dict[str, Any]:
-    """Run the compiler once for all grammars and targets and return its answer.
+def compile_all(texts: dict[str, str]) -> dict[str, dict[str, str]]:
+    """Run the compiler over all grammars.
 
     Args:
-        texts: the published grammars; their trees are part of the answer.
-        lowered: the same with casts; these are compiled.
+        texts: the lowered grammars by id.
+
+    Returns:
+        texts by file name, by target; ``graphviz`` as SVG.
     """
-    jobs = [
-        {
-            "grammar": grammar,
-            "target": "python" if target == "positions" else target,
-            "debug": target == "positions",
-        }
-        for grammar in texts
-        for target in FOLDERS
-    ]
-    request = {"published": texts, "lowered": lowered, "jobs": jobs}
-    run = subprocess.run(
-        ["node", str(HERE / "compile.cjs")],
-        input=json.dumps(request),
+    found: dict[str, dict[str, str]] = {}
+    with tempfile.TemporaryDirectory() as scratch:
+        sources = Path(scratch) / "ksy"
+        sources.mkdir()
+        for grammar, text in texts.items():
+            (sources / f"{grammar}.ksy").write_text(text, encoding="utf-8")
+        paths = [str(sources / f"{grammar}.ksy") for grammar in texts]
+        languages = [target for target in FOLDERS if target != "positions"]
+        chosen = [word for language in languages for word in ("-t", language)]
+        _compiler(*chosen, *OPTIONS, "--outdir", scratch, *paths)
+        _compiler("-t", "python", "--debug", "--outdir", str(Path(scratch) / "positions"), *paths)
+        for target in FOLDERS:
+            out = Path(scratch) / target
+            if (out / "src").is_dir():  # where packages are put if there are several targets
+                out = out / "src"
+            found[target] = {
+                path.relative_to(out).as_posix(): path.read_text(encoding="utf-8")
+                for path in sorted(out.rglob("*"))
+                if path.is_file()
+            }
+    pictures = subprocess.run(
+        ["node", str(HERE / "pictures.cjs")],
+        input=json.dumps(found["graphviz"]),
         capture_output=True,
         text=True,
         check=False,
     )
-    if run.returncode != 0:
-        raise SystemExit(f"generate: {run.stderr.strip()}")
-    answer: dict[str, Any] = json.loads(run.stdout)
-    return answer
+    if pictures.returncode != 0:
+        raise SystemExit(f"generate: {pictures.stderr.strip()}")
+    found["graphviz"] = json.loads(pictures.stdout)
+    return found
+
+
+def _compiler(*arguments: str) -> str:
+    """Run the compiler; a grammar that it refuses ends the program."""
+    run = subprocess.run(
+        ["java", "-cp", f"{COMPILER}/*", "io.kaitai.struct.JavaMain", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode != 0 or re.search(r"(?m)^\s*error:", run.stdout + run.stderr):
+        raise SystemExit(f"generate: {run.stdout.strip()}{run.stderr.strip()}")
+    return run.stdout
+
+
+def grammar_of(target: str, name: str) -> str:
+    """The grammar that a compiled file belongs to."""
+    stem = Path(name).stem
+    return next(grammar for grammar in GRAMMARS if stem in (grammar, model.camel(grammar)))
 
 
 def amended(target: str, name: str, text: str, types: list[model.Type]) -> str:
@@ -116,7 +154,6 @@ def amended(target: str, name: str, text: str, types: list[model.Type]) -> str:
 
 def place(target: str, name: str) -> str:
     """Where a compiled file goes, relative to generated/."""
-    name = name.lstrip("/")
     if target == "cpp_stl":
         return f"cpp_stl/{'include/rntuple' if name.endswith('.h') else 'src'}/{name}"
     return f"{FOLDERS[target]}/{name}"
@@ -126,17 +163,20 @@ def build() -> dict[str, bytes]:
     """Everything that is made from the grammars: path relative to generated/, or ``../spec/..``, to contents."""
     texts = published()
     lowered = {grammar: grammars.lower(text) for grammar, text in texts.items()}
-    answer = compile_all(texts, lowered)
-    files = {f"ksy/{grammar}.ksy": text.encode() for grammar, text in lowered.items()}
-    outputs = iter(answer["outputs"])
-    described = {
-        grammar: model.types(grammar, text, answer["trees"][grammar]) for grammar, text in texts.items()
+    version = _compiler("--version").split()[-1]
+    if version != VERSION:
+        raise SystemExit(f"generate: kaitai-struct-compiler {VERSION} expected, {version} found")
+    trees: dict[str, Any] = {
+        # As JSON, in which all keys are texts.
+        grammar: json.loads(json.dumps(yaml.safe_load(text)))
+        for grammar, text in texts.items()
     }
-    for grammar in texts:
-        for target in FOLDERS:
-            for name, text in next(outputs).items():
-                text = amended(target, name, text, described[grammar])
-                files[place(target, name)] = text.encode()
+    files = {f"ksy/{grammar}.ksy": text.encode() for grammar, text in lowered.items()}
+    described = {grammar: model.types(grammar, text, trees[grammar]) for grammar, text in texts.items()}
+    for target, outputs in compile_all(lowered).items():
+        for name, text in outputs.items():
+            types = described[grammar_of(target, name)]
+            files[place(target, name)] = amended(target, name, text, types).encode()
     files |= {name: text.encode() for name, text in dumpers.programs(described).items()}
     files |= {name: text.encode() for name, text in declarations.files(described).items()}
     for path in sorted(STATIC.rglob("*")):
@@ -144,17 +184,15 @@ def build() -> dict[str, bytes]:
             files[path.relative_to(STATIC).as_posix()] = path.read_bytes()
     for name in ("go/go.mod", "go/README.md"):
         files[name] = files[name].replace(b"@module@", dumpers.GO_MODULE.encode())
-    files["python/rntuple_spec/layouts.py"] = layouts.module(
-        answer["trees"]["rntuple"], answer["trees"]["rntuple_rc1"]
-    ).encode()
+    files["python/rntuple_spec/layouts.py"] = layouts.module(trees["rntuple"], trees["rntuple_rc1"]).encode()
     sections = re.findall(r'(?m)^id = "(.*)"', (SPEC / "sections.toml").read_text(encoding="utf-8"))
     numbers = constants.read((SPEC / "constants.toml").read_text(encoding="utf-8"), sections)
-    files["python/rntuple_spec/constants.py"] = constants.python(numbers, answer["trees"]).encode()
+    files["python/rntuple_spec/constants.py"] = constants.python(numbers, trees).encode()
     files |= {name: text.encode() for name, text in constants.others(numbers).items()}
-    files["python/rntuple_spec/meanings.py"] = meanings.module(answer["trees"]).encode()
+    files["python/rntuple_spec/meanings.py"] = meanings.module(trees).encode()
     files |= {f"../spec/{grammar}.ksy": text.encode() for grammar, text in texts.items()}
     manifest = {
-        "compiler": {"name": "kaitai-struct-compiler", "version": answer["compiler"]},
+        "compiler": {"name": "kaitai-struct-compiler", "version": version},
         "inputs": {path.relative_to(ROOT).as_posix(): digest(path.read_bytes()) for path in inputs()},
         "outputs": {name: digest(files[name]) for name in sorted(files)},
     }
@@ -168,7 +206,6 @@ def inputs() -> list[Path]:
         HERE / name
         for name in (
             "amend.py",
-            "compile.cjs",
             "constants.py",
             "declarations.py",
             "dumpers.py",
@@ -178,6 +215,8 @@ def inputs() -> list[Path]:
             "meanings.py",
             "model.py",
             "page.css",
+            "pictures.cjs",
+            "pom.xml",
             "package-lock.json",
         )
     ]
@@ -245,11 +284,10 @@ def hash_differences() -> list[str]:
 
 
 def have_compiler() -> bool:
-    """Whether node and the packages of the compiler are installed."""
-    packages = HERE / "node_modules"
-    return (
-        shutil.which("node") is not None and (packages / "kaitai-struct-compiler" / "package.json").is_file()
-    )
+    """Whether the compiler and what draws its pictures are installed."""
+    drawing = HERE / "node_modules" / "@viz-js" / "viz" / "package.json"
+    tools = all(shutil.which(tool) for tool in ("java", "node"))
+    return tools and drawing.is_file() and any(COMPILER.glob("kaitai-struct-compiler*.jar"))
 
 
 def tables(check: bool) -> int:
@@ -272,7 +310,10 @@ def main() -> int:
     )
     check = parser.parse_args().check
     if not have_compiler() and not check:
-        print("generate: node or the compiler is missing: run tools/setup_node.sh", file=sys.stderr)
+        print(
+            "generate: the compiler, java or node is missing: run tools/setup_node.sh and tools/setup_compiler.sh",
+            file=sys.stderr,
+        )
         return 2
     if not check:
         write(build())

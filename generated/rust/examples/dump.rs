@@ -4597,7 +4597,7 @@ fn take<'a>(data: &mut &'a [u8]) -> &'a [u8] {
 fn main() -> std::io::Result<()> {
     let mut lines = std::io::BufWriter::new(std::io::stdout().lock());
     if let Some(path) = std::env::args().nth(1) {
-        let line = canonical("root_file", &std::fs::read(path)?).map_err(std::io::Error::other)?;
+        let line = canonical("root_file", &std::fs::read(path)?).map_err(|error| std::io::Error::new(std::io::ErrorKind::InvalidData, error))?;
         return writeln!(lines, "{line}");
     }
     let mut input = Vec::new();

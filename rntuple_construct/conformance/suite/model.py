@@ -1,4 +1,4 @@
-"""What a case of the validation suite consists of: schema, columns, steps of writing and expected entries.
+"""Parts of a case of the validation suite: schema, columns, steps of writing and expected entries.
 
 A case is data and knows nothing of a writer. Values are plain Python in the conventions of
 ``rntuple dump --format json``: records, pairs and tuples are dicts (``_0``, ``_1``, ...), maps are lists of

@@ -1,4 +1,4 @@
-"""Which bytes of a file go into the page."""
+"""Choice of the bytes of a file that go into the page."""
 
 from __future__ import annotations
 

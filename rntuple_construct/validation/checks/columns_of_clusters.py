@@ -1,4 +1,4 @@
-"""Which columns a cluster lists, and from which element on (sections "Page Locations", "Suppressed Columns")."""
+"""Columns that a cluster lists, and the elements they start with (sections "Page Locations", "Suppressed Columns")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is stored in pages: checksums, compressed chunks, offsets and variants; every page is read once."""
+"""Contents of pages: checksums, compressed chunks, offsets and variants; every page is read once."""
 
 from __future__ import annotations
 

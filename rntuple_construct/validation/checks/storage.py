@@ -1,4 +1,4 @@
-"""How records, blobs and free space share the file (section "ROOT File embedding"), after its RNTuples are read."""
+"""Records, blobs and free space that share the file (section "ROOT File embedding"), after its RNTuples are read."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rntuple_construct.validation.checks.blocks import Blocks, blocks_of, covere
 from rntuple_construct.validation.checks.layout import FileLayout, layout_of
 from rntuple_construct.validation.context import FileContext
 from rntuple_construct.validation.registry import file_check
+from rntuple_construct.validation.rules import Severity
 
 
 @file_check("RNT-LOC-007")
@@ -38,6 +39,22 @@ def _blocks(file: FileContext) -> Blocks:
     return blocks_of(file) if layout is None else layout.blocks
 
 
+@file_check("RNT-CNT-014")
+def behind_the_end(file: FileContext) -> None:
+    """Nothing lies behind the end that the header states; readers do not look at it, updates of the file do."""
+    end = file.container.header.end if file.container else file.size
+    if end >= file.size:
+        return
+    blocks = _blocks(file)
+    for index in np.flatnonzero((blocks.stop > end) & (blocks.stop <= file.size))[:100].tolist():
+        ntuple, path = blocks.name(index)
+        start, stop = int(blocks.start[index]), int(blocks.stop[index])
+        file.emit(
+            "RNT-CNT-014", path=path, span=(start, stop), ntuple=ntuple, actual=start, size=stop - start, offset=start,
+            limit=f"the end of the file that its header states, {end}", severity=Severity.WARNING,
+        )  # fmt: skip
+
+
 @file_check("RNT-CNT-013")
 def inside_blobs(file: FileContext) -> None:
     """Pages and envelopes lie inside one blob each."""
@@ -56,6 +73,8 @@ def inside_blobs(file: FileContext) -> None:
         np.int64,
     ).reshape(-1, 2)
     outside &= ~_touches(blocks, others)
+    if file.container is not None:
+        outside &= blocks.stop <= file.container.header.end  # behind it nothing is in a record
     # What stands in front of several blocks is one cause.
     extents = [(start, stop) for _, start, stop in layout.blobs] + layout.unknown + layout.others
     for index in np.flatnonzero(outside)[:100].tolist():

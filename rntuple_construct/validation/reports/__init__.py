@@ -1,23 +1,36 @@
-"""Reports of a validation in the formats that people and machines read: text, json, sarif, junit, github."""
+"""Reports of a validation in the formats that people and machines read: text, json, jsonl, sarif, junit, github."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
 from rntuple_construct.validation.report import Report
 from rntuple_construct.validation.reports.github import render_github
 from rntuple_construct.validation.reports.json import render_json
+from rntuple_construct.validation.reports.jsonl import (
+    render_jsonl,
+    render_jsonl_files,
+    render_jsonl_summary,
+)
 from rntuple_construct.validation.reports.junit import render_junit
 from rntuple_construct.validation.reports.sarif import render_sarif
-from rntuple_construct.validation.reports.text import render_text
+from rntuple_construct.validation.reports.text import (
+    render_text,
+    render_text_files,
+    render_text_summary,
+)
 
 __all__ = [
     "FORMATS",
+    "STREAMS",
+    "Stream",
     "render",
     "render_github",
     "render_json",
+    "render_jsonl",
     "render_junit",
     "render_sarif",
     "render_text",
@@ -27,12 +40,35 @@ FORMATS: Final[Mapping[str, Callable[[Report], str]]] = MappingProxyType(
     {
         "text": render_text,
         "json": render_json,
+        "jsonl": render_jsonl,
         "sarif": render_sarif,
         "junit": render_junit,
         "github": render_github,
     }
 )
 """Renderers by the name of the format; all give text that ends in a line feed, or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """How a format is written file by file.
+
+    Args:
+        files: writes what is known of some files.
+        summary: writes the end, from the report of all files.
+    """
+
+    files: Callable[..., str]
+    summary: Callable[..., str]
+
+
+STREAMS: Final[Mapping[str, Stream]] = MappingProxyType(
+    {
+        "text": Stream(render_text_files, render_text_summary),
+        "jsonl": Stream(render_jsonl_files, render_jsonl_summary),
+    }
+)
+"""Formats that need not wait for the last file; only those of "text" take ``color``."""
 
 
 def render(report: Report, format: str = "text", *, color: bool = False) -> str:

@@ -10,7 +10,7 @@ from rntuple_construct.printable import describe, printable
 from rntuple_construct.validation.findings import Finding
 from rntuple_construct.validation.report import FileResult, Report
 
-__all__ = ["render_text"]
+__all__ = ["render_text", "render_text_files", "render_text_summary"]
 
 _STYLES: Final = {
     "error": "bold red",
@@ -36,13 +36,26 @@ def render_text(report: Report, *, color: bool = False) -> str:
         report: what was found.
         color: whether to colour it; ignored without the package rich.
     """
+    return render_text_files(report, color=color) + render_text_summary(report, color=color)
+
+
+def render_text_files(report: Report, *, color: bool = False) -> str:
+    """The part of the text about files with findings; of several reports the parts can be joined."""
     lines: list[_Line] = []
     for result, found in report.by_file():
         if found or result.status != "checked":
             lines.append([("file", printable(result.name))])
             lines += _file_lines(result, found)
             lines.append([])
-    lines.append([("good" if report.ok else "bad", str(report.summary()))])
+    return _written(lines, color)
+
+
+def render_text_summary(report: Report, *, color: bool = False) -> str:
+    """The last line of the text."""
+    return _written([[("good" if report.ok else "bad", str(report.summary()))]], color)
+
+
+def _written(lines: list[_Line], color: bool) -> str:
     return _colored(lines) if color else "".join("".join(text for _, text in line) + "\n" for line in lines)
 
 

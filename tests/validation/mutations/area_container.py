@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mutations import raw, tree
+from mutations.bases import draft_of
 from mutations.places import (
     CLASS_NAME,
     CYCLE,
@@ -23,6 +24,7 @@ from mutations.places import (
     read_number,
     write_number,
 )
+from mutations.schemas import whole
 from rntuple_construct.container import RootFile
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar import container
@@ -143,6 +145,15 @@ def page_outside_of_blobs(draft: FileDraft) -> None:
 @tree("RNT-CNT-014")
 def page_beyond_the_end(draft: FileDraft) -> None:
     draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]["offset"] = 1 << 40
+
+
+@whole("RNT-CNT-014")
+def page_behind_the_end_of_the_records() -> bytes:
+    draft = draft_of("plain")
+    place = draft.page_lists[0]["payload"]["page_locations"][0][0]["items"][0]["locator"]
+    page = bytes(draft.data[place["offset"] : place["offset"] + place["size"] + 8])
+    place["offset"] = len(draft.build())
+    return draft.build() + page
 
 
 @raw("RNT-CNT-014")

@@ -1,0 +1,83 @@
+"""Ctrl-C that ends long work at once, whatever the program was doing when it came."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rntuple_construct.exits import Exit
+
+__all__ = ["prompt_interrupts", "uninterrupted"]
+
+_AGAIN = 0.15
+"""Seconds after which an interrupt is repeated that nobody has noticed."""
+_LAST = 4
+"""The repetition with which the process ends without asking."""
+
+
+@contextmanager
+def prompt_interrupts(clean: Callable[[], None]) -> Iterator[None]:
+    """A block in which an interrupt raises KeyboardInterrupt until that leaves the block.
+
+    Python drops exceptions inside of weak reference callbacks and destructors, and so would now and then drop the
+    interrupt. Here it comes again, and in the end the process ends with exit code 130.
+
+    Args:
+        clean: what must be done before the process ends that way.
+    """
+    if threading.current_thread() is not threading.main_thread() or signal.getsignal(signal.SIGINT) in (
+        signal.SIG_IGN,  # as in the background of a shell
+        None,
+    ):
+        yield
+        return
+    times = 0
+    alarmed: Any = None
+
+    def interrupt(*_: Any) -> None:
+        nonlocal times, alarmed
+        if _Held.on:
+            _Held.waiting = True
+            return
+        times += 1
+        if times >= _LAST:
+            clean()
+            os._exit(Exit.INTERRUPTED)
+        if hasattr(signal, "setitimer"):
+            if alarmed is None:
+                alarmed = signal.signal(signal.SIGALRM, interrupt) or signal.SIG_DFL
+            signal.setitimer(signal.ITIMER_REAL, _AGAIN)
+        raise KeyboardInterrupt
+
+    previous = signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        if alarmed is not None:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, alarmed)
+        signal.signal(signal.SIGINT, previous)
+
+
+class _Held:
+    """Whether interrupts wait, and whether one does. Blocked signals would come to another thread, and so to this."""
+
+    on = False
+    waiting = False
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """A short block of ``prompt_interrupts`` in which an interrupt waits for the end of it."""
+    _Held.on = True
+    try:
+        yield
+    finally:
+        _Held.on = False
+        if _Held.waiting:
+            _Held.waiting = False
+            signal.raise_signal(signal.SIGINT)

@@ -1,0 +1,214 @@
+"""One field of an RNTuple, or a part of it, that reads its own values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Literal, Protocol, overload
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.arrays import Library
+from rntuple_construct.descriptor.schema import Field
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.reader.filters import NameFilter, name_filter
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.suggestions import shortened, suggestion
+
+if TYPE_CHECKING:
+    import awkward as ak
+    import pandas as pd
+    import polars as pl
+    import pyarrow as pa
+
+__all__ = ["RNTupleField", "sub_fields"]
+
+
+class _Readable(Protocol):
+    """What a field needs of the RNTuple it is in."""
+
+    @property
+    def path(self) -> str: ...
+    @property
+    def num_entries(self) -> int: ...
+    @property
+    def default_library(self) -> Library: ...
+    def read(
+        self, fields: list[str], entry_start: int | None, entry_stop: int | None, library: Library
+    ) -> Any: ...
+
+
+class RNTupleField:
+    """A field of an RNTuple, or a member somewhere below it.
+
+    ``numpy.asarray(field)`` and ``field[10:20]`` give numpy arrays of its values.
+
+    Args:
+        events: the RNTuple.
+        path: dotted path of the field, as ``RNTuple.arrays`` takes it.
+        node: what it holds.
+    """
+
+    def __init__(self, events: _Readable, path: str, node: FieldNode) -> None:
+        self._events = events
+        self._node = node
+        self.path = path
+
+    @property
+    def name(self) -> str:
+        """Last part of the path."""
+        return self.path.rpartition(".")[2]
+
+    @property
+    def field(self) -> Field:
+        """Its description in the schema."""
+        return self._node.field
+
+    @property
+    def typename(self) -> str:
+        """C++ type; empty for untyped records and collections."""
+        return self._node.field.type_name
+
+    @property
+    def description(self) -> str:
+        """Description in the header."""
+        return self._node.field.record.description
+
+    @property
+    def num_entries(self) -> int:
+        """Number of entries of the RNTuple."""
+        return self._events.num_entries
+
+    @overload
+    def array(
+        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Literal["np"] = ...
+    ) -> npt.NDArray[Any]: ...
+    @overload
+    def array(
+        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Literal["ak"]
+    ) -> ak.Array: ...
+    @overload
+    def array(
+        self,
+        *,
+        entry_start: int | None = ...,
+        entry_stop: int | None = ...,
+        library: Literal["pa", "pa-binary"],
+    ) -> pa.ChunkedArray: ...
+    @overload
+    def array(
+        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Literal["pd"]
+    ) -> pd.Series[Any]: ...
+    @overload
+    def array(
+        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Literal["polars"]
+    ) -> pl.Series: ...
+    @overload
+    def array(
+        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Literal["py"]
+    ) -> list[Any]: ...
+    @overload
+    def array(
+        self, *, entry_start: int | None = ..., entry_stop: int | None = ..., library: Library | None = ...
+    ) -> Any: ...
+    def array(
+        self,
+        *,
+        entry_start: int | None = None,
+        entry_stop: int | None = None,
+        library: Library | None = None,
+    ) -> Any:
+        """Values for a range of entries: one column of what ``RNTuple.arrays`` gives.
+
+        Args:
+            entry_start, entry_stop, library: as for ``RNTuple.arrays``.
+
+        Raises:
+            SchemaError: unknown library.
+            RNTupleError: the bytes needed are damaged or not readable here.
+        """
+        library = library or self._events.default_library
+        result = self._events.read([self.path], entry_start, entry_stop, library)
+        return [row[self.path] for row in result] if library == "py" else result[self.path]
+
+    def keys(self, *, recursive: bool = True, filter_name: NameFilter = None) -> list[str]:
+        """Paths of its members, relative to it; see ``RNTuple.keys``."""
+        chosen = name_filter(filter_name)
+        return [name for name in sub_fields(self._node, recursive=recursive) if chosen(name)]
+
+    def typenames(self, *, recursive: bool = True, filter_name: NameFilter = None) -> dict[str, str]:
+        """C++ types of its members by path."""
+        return {name: self[name].typename for name in self.keys(recursive=recursive, filter_name=filter_name)}
+
+    def __contains__(self, name: object) -> bool:
+        return name in sub_fields(self._node)
+
+    def __iter__(self) -> Iterator[RNTupleField]:
+        return (self[name] for name in self.keys(recursive=False))
+
+    @overload
+    def __getitem__(self, where: str) -> RNTupleField: ...
+    @overload
+    def __getitem__(self, where: slice) -> npt.NDArray[Any]: ...
+    @overload
+    def __getitem__(self, where: int) -> Any: ...
+    def __getitem__(self, where: str | slice | int) -> Any:
+        """A member by its path, or values as a numpy array for a slice of entries, or the value of one entry.
+
+        Raises:
+            SchemaError: no such member (also a KeyError).
+            IndexError: no such entry.
+        """
+        if isinstance(where, str):
+            members = sub_fields(self._node)
+            if where not in members:
+                raise UnknownNameError(
+                    f"'{self.path}' has no member '{shortened(where)}'",
+                    hint=f"its members: {suggestion(where, members, 'keys() lists them')}",
+                )
+            return RNTupleField(self._events, f"{self.path}.{where}", members[where])
+        if isinstance(where, slice):
+            start, stop, step = where.indices(self.num_entries)
+            if step != 1:
+                raise SchemaError(
+                    "entries are read one after the other", hint="slice without a step, then the array"
+                )
+            return self.array(entry_start=start, entry_stop=max(start, stop), library="np")
+        entry = where + self.num_entries if where < 0 else where
+        if not 0 <= entry < self.num_entries:
+            raise IndexError(f"entry {where} of {self.num_entries}")
+        return self.array(entry_start=entry, entry_stop=entry + 1, library="np")[0]
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> npt.NDArray[Any]:
+        if copy is False:
+            raise ValueError("values are read from the file: that is a copy")
+        return np.asarray(self.array(library="np"), dtype=dtype)
+
+    def __repr__(self) -> str:
+        return f"<RNTupleField '{self.path}' of '{self._events.path}': {self.typename or 'untyped'}>"
+
+
+class UnknownNameError(SchemaError, KeyError):
+    """A name asked for by subscription does not exist."""
+
+    def __str__(self) -> str:
+        return SchemaError.__str__(self)
+
+
+def sub_fields(node: FieldNode, *, recursive: bool = True) -> dict[str, FieldNode]:
+    """Named parts of a field by their dotted path below it: members of records, also inside collections and arrays.
+
+    Anonymous content (``_0`` of collections, arrays and wrappers) has no name of its own. A part that lists inside
+    the field hold is one value per element, and stays in these lists.
+    """
+    found: dict[str, FieldNode] = {}
+    while node.kind is not FieldKind.RECORD:
+        if len(node.children) != 1:
+            return found
+        node = node.children[0]
+    for child in node.children:
+        found[child.field.name] = child
+        if recursive:
+            for name, below in sub_fields(child).items():
+                found[f"{child.field.name}.{name}"] = below
+    return found

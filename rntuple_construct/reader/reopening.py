@@ -1,0 +1,79 @@
+"""What it takes to open a file again, in this process or another: pickling by path."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.limits import Limits
+from rntuple_construct.storage import is_url
+
+__all__ = ["Origin", "reopen"]
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """How a file was opened, and what in it.
+
+    Args:
+        opener: opens files.
+        source: what was opened, paths as ``absolute`` gives them.
+        verify, limits, external, library: keyword arguments of the opener.
+        names: the RNTuple, and the attribute sets that lead from it.
+    """
+
+    opener: Callable[..., Any]
+    source: Any
+    verify: bool
+    limits: Limits
+    external: bool
+    library: Any
+    names: tuple[str, ...] = ()
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Keyword arguments of the opener."""
+        return {
+            "verify": self.verify,
+            "limits": self.limits,
+            "external": self.external,
+            "library": self.library,
+        }
+
+    def below(self, name: str) -> Origin:
+        """The origin of an RNTuple in the file, or of an attribute set of the RNTuple."""
+        return replace(self, names=(*self.names, name))
+
+    @staticmethod
+    def absolute(source: Any) -> Any:
+        """A source for ``source`` that stays what it is when the working directory changes."""
+        if isinstance(source, (str, os.PathLike)):
+            path = os.fsdecode(source)
+            return path if is_url(path) else str(Path(path).absolute())
+        return source
+
+    def lasting(self) -> Origin:
+        """The same for another process: buffers become bytes.
+
+        Raises:
+            SchemaError: a file object, which only this process has.
+        """
+        if isinstance(self.source, str):
+            return self
+        if isinstance(self.source, (bytes, bytearray, memoryview)):
+            return replace(self, source=bytes(self.source))
+        raise SchemaError(
+            f"what was opened as a {type(self.source).__name__} cannot be pickled", hint="open it by its path"
+        )
+
+
+def reopen(origin: Origin) -> Any:
+    """What was pickled, from its file: the file, an RNTuple or an attribute set."""
+    opened = origin.opener(origin.source, **origin.options)
+    for depth, name in enumerate(origin.names):
+        opened = opened.attribute_set(name) if depth else opened[name]
+    return opened

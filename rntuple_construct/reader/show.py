@@ -1,0 +1,47 @@
+"""The fields of an RNTuple as a tree of text, and as a table for notebooks."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable, Iterator
+
+from rntuple_construct.printable import harmless
+from rntuple_construct.reader.field import sub_fields
+from rntuple_construct.schema.nodes import FieldNode
+
+__all__ = ["fields_table", "fields_tree"]
+
+
+def fields_tree(title: str, fields: Iterable[tuple[str, FieldNode]]) -> str:
+    """Names and C++ types, members below their records; control characters of names are escaped.
+
+    Args:
+        title: the first line.
+        fields: top-level fields with their names.
+    """
+    return "\n".join([harmless(title), *_branches(list(fields), "")]) + "\n"
+
+
+def _branches(fields: list[tuple[str, FieldNode]], indent: str) -> Iterator[str]:
+    for position, (name, node) in enumerate(fields):
+        is_last = position == len(fields) - 1
+        kind = f" ({node.field.type_name})" if node.field.type_name else ""
+        yield harmless(f"{indent}{'└─' if is_last else '├─'} {name}{kind}")
+        yield from _branches(
+            list(sub_fields(node, recursive=False).items()), indent + ("   " if is_last else "│  ")
+        )
+
+
+def fields_table(title: str, rows: Iterable[tuple[str, ...]], heads: tuple[str, ...]) -> str:
+    """A table in HTML; whatever stands in the texts is shown as text."""
+    head = "".join(f"<th>{html.escape(text)}</th>" for text in heads)
+    body = "".join(
+        "<tr>"
+        + "".join(f"<td style='text-align:left'>{html.escape(harmless(text))}</td>" for text in row)
+        + "</tr>"
+        for row in rows
+    )
+    return (
+        f"<table><caption>{html.escape(harmless(title))}</caption>"
+        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    )
