@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
-__all__ = ["DEFAULT_LIMITS", "Limits"]
+__all__ = ["DEFAULT_LIMITS", "TRUSTED", "Limits"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +15,18 @@ class Limits:
     passes larger values. Counts inside the file need no limit of their own, because every list is
     bounded by the bytes that are there.
 
+    Small files may expand to tens of megabytes whatever they hold; beyond that, output is measured against input, so
+    that a file may ask for as much as its own size can be thought to justify.
+
     Args:
         max_len_decompressed: bytes that one page, envelope or object may expand to.
-        max_num_synthetic: values that no page holds, of deferred columns and of fields without columns, in one
-            range of entries.
+        max_len_read: bytes that the values of one read may take: those in pages, however often one page is listed,
+            and those that no page holds, of deferred columns and of fields without columns.
+        max_ratio_read: ``max_len_read`` is raised to this many times the bytes of the file.
+        max_len_envelopes: bytes that the envelopes of one file may expand to together.
+        max_ratio_envelopes: to ``max_len_envelopes`` come this many times the stored bytes of the envelopes.
+        max_num_records: fields, columns, cluster groups, clusters and other records in the envelopes of one file
+            together; one more for each stored byte of the envelopes.
         max_len_metadata: bytes that the anchor, StreamerInfo and other small objects may expand to.
         max_directory_depth: levels of sub-directories below the root directory.
         max_num_directories: directories in one file.
@@ -27,7 +35,11 @@ class Limits:
     """
 
     max_len_decompressed: int = 2 << 30
-    max_num_synthetic: int = 1 << 27
+    max_len_read: int = 256 << 20
+    max_ratio_read: int = 1000
+    max_len_envelopes: int = 16 << 20
+    max_ratio_envelopes: int = 100
+    max_num_records: int = 8192
     max_len_metadata: int = 64 << 20
     max_directory_depth: int = 64
     max_num_directories: int = 10_000
@@ -36,3 +48,6 @@ class Limits:
 
 
 DEFAULT_LIMITS = Limits()
+
+TRUSTED = Limits(**{limit.name: 1 << 62 for limit in fields(Limits)})
+"""No limits, for files that we have written ourselves a moment ago."""

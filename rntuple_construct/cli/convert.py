@@ -11,7 +11,15 @@ from typing import Any
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import resolve, root_files
-from rntuple_construct.cli.options import UsageError, bytes_of, cluster_sizes, names_of, parse_entries
+from rntuple_construct.cli.options import (
+    UsageError,
+    add_limits,
+    bytes_of,
+    cluster_sizes,
+    limits_of,
+    names_of,
+    parse_entries,
+)
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import detail, say
@@ -85,6 +93,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="follow locators that lead out of the file (URIs); only for files you trust",
     )
+    add_limits(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text", help="of the summary")
 
 
@@ -125,6 +134,7 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
         drop_unreadable=arguments.drop_unreadable,
         check=not arguments.no_check,
         external=arguments.external,
+        limits=limits_of(arguments),
         fields=None if names is None else tuple(names),
         entry_start=start,
         entry_stop=stop,

@@ -8,7 +8,7 @@ from typing import Any
 
 from rntuple_construct.cli.documents import document_text
 from rntuple_construct.cli.inputs import resolve
-from rntuple_construct.cli.options import UsageError, names_of
+from rntuple_construct.cli.options import UsageError, add_limits, limits_of, names_of
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import say
@@ -51,6 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="follow locators that lead out of the files (URIs); only for files you trust",
     )
+    add_limits(parser)
     parser.add_argument("--format", choices=["text", "json"], default="text")
 
 
@@ -61,7 +62,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError("only one of the two files can be standard input")
     if arguments.limit < 0:
         raise UsageError(f"--limit {arguments.limit} is no number of differences")
-    choices: dict[str, Any] = {"verify": not arguments.no_verify, "external": arguments.external}
+    limits = limits_of(arguments)
+    choices: dict[str, Any] = {
+        "verify": not arguments.no_verify, "external": arguments.external, "limits": limits
+    }  # fmt: skip
     with RNTupleFile(left.source, **choices) as one, RNTupleFile(right.source, **choices) as other:
         with progress("comparing", 100) as advance:
             found = diff(

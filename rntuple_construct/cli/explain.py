@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from rntuple_construct.cli.inputs import Input, resolve
-from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.options import UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, write_output
 from rntuple_construct.cli.terminal import add_color, talk, wants_color
 from rntuple_construct.exits import Exit
@@ -48,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--limit", type=int, default=8, metavar="N", help="items shown of each list, 0 for all (default 8)"
     )
     parser.add_argument("--format", choices=["text", "json"], default="text")
+    add_limits(parser)
     add_color(parser)
     parser.add_argument(
         "--html", metavar="OUT.html", type=Path, help="write one self-contained page to look at"
@@ -64,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     ntuple = given.ntuple
     if arguments.html is not None:
         check_output(arguments.html, [given])
-    with annotate(given.source) as file_map:
+    with annotate(given.source, limits=limits_of(arguments)) as file_map:
         if arguments.html is not None:
             _write_html(file_map, arguments.html, given)
         elif arguments.at is not None:

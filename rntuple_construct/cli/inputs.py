@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import FILE_MAGIC
 
+from rntuple_construct.cli.options import add_limits, limits_of
 from rntuple_construct.errors import SourceError
 from rntuple_construct.storage import split_name
 
@@ -150,6 +151,7 @@ def add_input(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="follow locators that lead out of the file (URIs); only for files you trust",
     )
+    add_limits(parser)
 
 
 @contextmanager
@@ -158,7 +160,8 @@ def open_input(arguments: argparse.Namespace) -> Iterator[RNTupleFile]:
     from rntuple_construct import reader
 
     given = resolve(arguments.file, arguments.ntuple)
-    with reader.open(given.source, verify=not arguments.no_verify, external=arguments.external) as file:
+    verify, limits = not arguments.no_verify, limits_of(arguments)
+    with reader.open(given.source, verify=verify, limits=limits, external=arguments.external) as file:
         yield file
 
 

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-__all__ = ["UsageError", "bytes_of", "cluster_sizes", "count_text", "names_of", "parse_entries", "size_text"]
+import argparse
+from dataclasses import fields, replace
+
+from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+
+__all__ = [
+    "UsageError",
+    "add_limits",
+    "bytes_of",
+    "cluster_sizes",
+    "count_text",
+    "limits_of",
+    "names_of",
+    "parse_entries",
+    "size_text",
+]
 
 
 class UsageError(Exception):
@@ -65,6 +80,42 @@ def cluster_sizes(text: str) -> dict[str, int]:
     """
     size = bytes_of(text)
     return {"approx_compressed_cluster_size": size, "max_uncompressed_cluster_size": 10 * size}
+
+
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    """Add the option that raises or lowers limits of what a file may ask for."""
+    names = ", ".join(limit.name for limit in fields(Limits))
+    parser.add_argument(
+        "--allow",
+        metavar="NAME=SIZE",
+        action="append",
+        default=[],
+        dest="limits",
+        help=f"raise or lower what a file may ask for, such as max_len_read=4GB; may be repeated. Names: {names}",
+    )
+
+
+def limits_of(arguments: argparse.Namespace) -> Limits:
+    """The limits that the option of ``add_limits`` asks for.
+
+    Raises:
+        UsageError: no such limit, or no such size.
+    """
+    from rntuple_construct.errors import SchemaError
+
+    known = {limit.name for limit in fields(Limits)}
+    changes: dict[str, int] = {}
+    for given in arguments.limits:
+        name, equals, size = given.partition("=")
+        if name not in known or not equals:
+            raise UsageError(
+                f"'{given}' is no limit; write it like NAME=SIZE with NAME one of {', '.join(sorted(known))}"
+            )
+        try:
+            changes[name] = bytes_of(size)
+        except SchemaError as error:
+            raise UsageError(f"--allow {given}: {error}") from None
+    return replace(DEFAULT_LIMITS, **changes)
 
 
 def size_text(nbytes: int) -> str:

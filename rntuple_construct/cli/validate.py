@@ -16,13 +16,14 @@ from typing import Any, TextIO
 from rntuple_construct.cli.inputs import Input, expand
 from rntuple_construct.cli.interrupts import prompt_interrupts
 from rntuple_construct.cli.journal import Journal
-from rntuple_construct.cli.options import UsageError
+from rntuple_construct.cli.options import UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, open_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import add_color, detail, talk, wants_color
 from rntuple_construct.cli.workers import kill_workers, run_tasks
 from rntuple_construct.errors import SchemaError, SourceError
 from rntuple_construct.exits import Exit
+from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.validation import validate
 from rntuple_construct.validation.config import ConfigError, ValidationConfig, load_config
 from rntuple_construct.validation.report import FileResult, Report
@@ -92,6 +93,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="check N files at a time; 0 for as many as there are processors. From 2 on each is checked in a process "
         "of its own, and one that dies does not cost the reports of the others",
     )
+    add_limits(parser)
     add_color(parser)
     parser.add_argument("--config", type=Path, metavar="PATH", help="pyproject.toml with the settings")
 
@@ -122,7 +124,9 @@ def run(arguments: argparse.Namespace) -> int:
             for report in done:
                 if report is not None:
                     write.part(report)
-            for index, report in check_files(targets, config, [each is None for each in done]):
+            for index, report in check_files(
+                targets, config, [each is None for each in done], limits_of(arguments)
+            ):
                 done[index] = report
                 detail(str(report.summary()).replace("1 file", str(targets[index]), 1))
                 if journal is not None:
@@ -181,7 +185,10 @@ def _settings(arguments: argparse.Namespace) -> ValidationConfig:
 
 
 def check_files(
-    targets: Sequence[Input], config: ValidationConfig, wanted: Sequence[bool] | None = None
+    targets: Sequence[Input],
+    config: ValidationConfig,
+    wanted: Sequence[bool] | None = None,
+    limits: Limits = DEFAULT_LIMITS,
 ) -> Iterator[tuple[int, Report]]:
     """Check files, several at a time if asked for, and show on a terminal how far it got.
 
@@ -189,6 +196,7 @@ def check_files(
         targets: the inputs.
         config: settings; ``jobs`` 0 is one for each processor.
         wanted: which of them to check; all by default.
+        limits: guards against absurd sizes.
 
     Yields:
         index and report of each, in the order they are done.
@@ -200,16 +208,19 @@ def check_files(
     with progress("checking", len(indices)) as step:
         if jobs <= 1:
             for index in indices:
-                yield index, check_file(targets[index], config)
+                yield index, check_file(targets[index], config, limits)
                 step()
         else:
-            check, died = partial(check_file, config=config), partial(_process_died, config=config)
+            check, died = (
+                partial(check_file, config=config, limits=limits),
+                partial(_process_died, config=config),
+            )
             for position, report in run_tasks(check, [targets[index] for index in indices], jobs, died):
                 yield indices[position], report
                 step()
 
 
-def check_file(target: Input, config: ValidationConfig) -> Report:
+def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT_LIMITS) -> Report:
     """Check one file; a file that cannot be read, and an error of this package, become part of the report."""
     try:
         report = validate(
@@ -219,6 +230,7 @@ def check_file(target: Input, config: ValidationConfig) -> Report:
             ignore=config.ignore,
             fail_on=config.fail_on,
             name=target.target,
+            limits=limits,
         )
         return report if target.ntuple is None else report.of_ntuple(target.ntuple)
     except (SchemaError, SourceError) as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rntuple_construct.budgets import exceeded
 from rntuple_construct.compression import zstd
 from rntuple_construct.compression.chunk import (
     HEADER,
@@ -16,7 +17,7 @@ from rntuple_construct.compression.chunk import (
 )
 from rntuple_construct.compression.registry import algorithm_of_chunk, algorithm_of_number
 from rntuple_construct.compression.settings import split_settings
-from rntuple_construct.errors import CompressionError, LimitError
+from rntuple_construct.errors import CompressionError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 
 __all__ = ["compress", "decompress", "decompress_into"]
@@ -142,14 +143,10 @@ def _decompress_chunks(
 ) -> bytes | bytearray:
     _check_sizes(data, len_uncompressed, path, offset)
     if len_uncompressed > limits.max_len_decompressed:
-        raise LimitError(
-            f"{len_uncompressed} uncompressed bytes in one block",
-            path=path,
-            offset=offset,
-            expected=limits.max_len_decompressed,
-            actual=len_uncompressed,
-            hint="raise Limits.max_len_decompressed if the file is trusted",
-        )
+        raise exceeded(
+            "max_len_decompressed", f"{len_uncompressed} uncompressed bytes in one block",
+            allowed=limits.max_len_decompressed, needed=len_uncompressed, path=path, offset=offset,
+        )  # fmt: skip
     # All headers first, so that a wrong total costs nothing.
     chunks = list(iter_chunks(data, path=path, offset=offset))
     _check_total(sum(chunk.len_uncompressed for chunk in chunks), len_uncompressed, path, offset)

@@ -100,4 +100,8 @@ def _read(source: Source, offset: int, path: str, key: Key | None, max_num_keys:
 
 
 def _too_many(what: str, limit: int, name: str) -> LimitError:
-    return LimitError(f"more than {limit} {what}", expected=limit, hint=f"raise Limits.{name}")
+    return LimitError(
+        f"more than {limit} {what}",
+        expected=limit,
+        hint=f"raise Limits.{name}, or give --allow {name}=NUMBER on the command line, if the file is trusted",
+    )

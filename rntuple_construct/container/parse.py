@@ -120,7 +120,7 @@ def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> t
                 offset=offset,
                 expected=max_num_keys,
                 actual=num_keys,
-                hint="raise Limits.max_num_keys if the file is trusted",
+                hint="raise Limits.max_num_keys, or give --allow max_num_keys=NUMBER on the command line, if the file is trusted",
             )
         keys.append(_next_key(stream, offset, f"{path}.keys[{index}]", "RNT-CNT-005"))
     return tuple(keys), Span(offset + stream.pos(), offset + len(data))

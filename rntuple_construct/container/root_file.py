@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import FILE_MAGIC
 
+from rntuple_construct.budgets import EnvelopeBudget, exceeded
 from rntuple_construct.compression import Buffer, decompress
 from rntuple_construct.container.blob import read_blob
 from rntuple_construct.container.directories import list_directories
@@ -26,7 +27,7 @@ from rntuple_construct.container.records import (
 )
 from rntuple_construct.container.scan import ScanItem, scan_keys
 from rntuple_construct.container.streamer import StreamerInfo, parse_streamer_list
-from rntuple_construct.errors import ContainerError, LimitError, RNTupleError, UnsupportedError
+from rntuple_construct.errors import ContainerError, RNTupleError, UnsupportedError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.storage import Source, open_source
 
@@ -58,6 +59,7 @@ class RootFile:
         self.source = open_source(source)
         self.verify = verify
         self.limits = limits
+        self.envelope_budget = EnvelopeBudget(limits, self.source.size)
         try:
             self.header = self._read_header()
         except RNTupleError:
@@ -170,7 +172,7 @@ class RootFile:
             length: its uncompressed length.
             max_key_size: as in the anchor.
             path: place in the tree of the file, for messages.
-            limit: bytes that it may expand to; by default as ``limits`` say.
+            limit: bytes that it may expand to, ``max_len_metadata``; by default ``max_len_decompressed``.
 
         Raises:
             ContainerError: see ``read_blob``.
@@ -178,13 +180,10 @@ class RootFile:
             LimitError: ``length`` is absurd.
         """
         if limit is not None and length > limit:
-            raise LimitError(
-                f"{length} bytes, at most {limit} are accepted here",
-                path=path,
+            raise exceeded(
+                "max_len_metadata", f"an object of {length} bytes", allowed=limit, needed=length, path=path,
                 offset=offset,
-                expected=limit,
-                actual=length,
-            )
+            )  # fmt: skip
         stored = self.read_blob(offset, nbytes, max_key_size, path=path)
         return decompress(stored, length, path=path, offset=offset, limits=self.limits)
 

@@ -12,6 +12,7 @@ from rntuple_construct.conversion.checking import check_same_values
 from rntuple_construct.conversion.schema import SchemaConverter
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import DEFAULT_GENERATION, GENERATIONS, Generation, writable_generation
+from rntuple_construct.limits import DEFAULT_LIMITS, TRUSTED, Limits
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.storage import open_sink
@@ -37,6 +38,7 @@ class ConvertOptions:
         drop_unreadable: leave out fields that cannot be read.
         check: read everything again afterwards and compare.
         external: follow locators that lead out of the source.
+        limits: what the source may ask for.
         fields: names or patterns of the top-level fields to keep; None for all. Projected fields need their source.
         entry_start, entry_stop: the entries to keep, as for ``RNTuple.arrays``.
     """
@@ -48,6 +50,7 @@ class ConvertOptions:
     drop_unreadable: bool = False
     check: bool = True
     external: bool = False
+    limits: Limits = DEFAULT_LIMITS
     fields: tuple[str, ...] | None = None
     entry_start: int | None = None
     entry_stop: int | None = None
@@ -105,7 +108,7 @@ def convert(
     with warnings.catch_warnings():
         # Fields that cannot be read are errors here, or notes.
         warnings.simplefilter("ignore", DroppedFieldWarning)
-        with RNTupleFile(source, external=options.external) as file:
+        with RNTupleFile(source, limits=options.limits, external=options.external) as file:
             return _convert_file(file, target, options, names)
 
 
@@ -121,7 +124,7 @@ def _convert_file(
         with FileWriter(sink, compression=write.settings, name=file_name_of(target)) as out:
             done = [_convert_ntuple(file[path], out, write, options) for path in paths]
         if options.check:
-            with RNTupleFile(sink.source()) as copy:
+            with RNTupleFile(sink.source(), limits=TRUSTED) as copy:
                 for path, (_, fields) in zip(paths, done, strict=True):
                     start, stop = options.entries(file[path].num_entries)
                     check_same_values(file[path], copy[path], fields, STEP, start, stop)

@@ -105,6 +105,7 @@ class Generation(ABC):
         grammar: module of the construct grammar.
         page_list_layout: records of page lists as numpy dtypes.
         len_preamble, len_envelope_checksum: bytes in front of and behind the payload of an envelope.
+        len_smallest_record: the fewest bytes that a record of an envelope can take.
         len_page_checksum: bytes of a page checksum.
         text_encoding: encoding of strings.
 
@@ -144,6 +145,7 @@ class Generation(ABC):
     grammar: ClassVar[ModuleType]
     page_list_layout: ClassVar[PageListLayout]
     len_preamble: ClassVar[int] = LEN_ENVELOPE_PREAMBLE
+    len_smallest_record: ClassVar[int] = 8
     len_envelope_checksum: ClassVar[int] = LEN_ENVELOPE_CHECKSUM
     len_page_checksum: ClassVar[int] = LEN_PAGE_CHECKSUM
     text_encoding: ClassVar[str] = "utf-8"
@@ -375,6 +377,15 @@ class Generation(ABC):
             UnsupportedError: the generation has no such envelopes.
         """
         raise UnsupportedError(f"generation {self.name} has no user meta-data envelopes")
+
+    def num_records(self, data: bytes, envelope_type: int) -> int:
+        """The most records that parsing an envelope can make objects of, told without making any.
+
+        Args:
+            data: the whole envelope.
+            envelope_type: 1 header, 2 footer, 3 page list, 4 user meta-data.
+        """
+        return len(data) // self.len_smallest_record
 
     def parse_page_locator(self, data: memoryview, position: int, end: int) -> tuple[Locator, int]:
         """One locator of a page list, and the position after it.

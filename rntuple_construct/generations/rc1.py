@@ -107,6 +107,8 @@ class ReleaseCandidate1(ReleaseCandidate2):
         _counts,
     )
     len_preamble = 4
+    len_smallest_record = 4
+    len_before_name = 4
     len_envelope_checksum = LEN_DRAFT_CHECKSUM
     len_page_checksum = LEN_DRAFT_CHECKSUM
 
@@ -152,6 +154,11 @@ class ReleaseCandidate1(ReleaseCandidate2):
             )  # fmt: skip
 
     # Reading
+
+    @property
+    def start_of_summaries(self) -> int:
+        """Position in a page list envelope of the first frame: there is no checksum of the header, nor a summary."""
+        return self.len_preamble
 
     def parse_page_list(self, data: bytes, base: int | None) -> PageList:
         """Contents of a page list envelope (section "Page List Envelope"), through numpy."""

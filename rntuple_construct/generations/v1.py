@@ -58,6 +58,9 @@ __all__ = ["Tree", "Version1", "column_trees", "summary_trees"]
 Tree = dict[str, Any]
 
 _ENVELOPE_HEAD = np.dtype(layouts.ENVELOPE_HEAD)
+_LEN_WORD = 8
+_LEN_STRING_HEAD = 4
+_LEN_NUM_ITEMS = 4
 _PLACES = ("seek_header", "nbytes_header", "len_header", "seek_footer", "nbytes_footer", "len_footer")
 
 
@@ -98,6 +101,8 @@ class Version1(Generation):
         np.dtype(layouts.COLUMN_PAGES_TAIL),
         signed_counts,
     )
+    len_before_name: ClassVar[int] = 0
+    """Bytes between feature flags and name in a header."""
     summaries_are_fixed: ClassVar[bool] = True
     """Whether ``layouts.CLUSTER_SUMMARY`` describes cluster summaries."""
 
@@ -188,8 +193,54 @@ class Version1(Generation):
 
     def start_of_page_locations(self, data: bytes) -> int:
         """Position in a page list envelope of the outermost list frame of page locations, behind the summaries."""
-        position = self.len_preamble + self.len_envelope_checksum
+        position = self.start_of_summaries
         return position + abs(int.from_bytes(data[position : position + 8], "little", signed=True))
+
+    def num_records(self, data: bytes, envelope_type: int) -> int:
+        """Items of all lists of an envelope, the words of its feature flags among them."""
+        position, count = self.start_of_frames(data, envelope_type)
+        stop = len(data) - self.len_envelope_checksum
+        return count + self._items_of_frames(memoryview(data), position, stop)
+
+    def start_of_frames(self, data: bytes, envelope_type: int) -> tuple[int, int]:
+        """Where the frames of an envelope begin, and the number of words of feature flags in front of them."""
+        position = self.len_preamble
+        if envelope_type not in (HEADER, FOOTER):
+            start = self.start_of_summaries if envelope_type == PAGE_LIST else position
+            return start, 0
+        # Bit 63 says that another word follows.
+        last_bytes = np.frombuffer(data, np.uint8)[position + _LEN_WORD - 1 :: _LEN_WORD]
+        words = int(np.argmax(last_bytes < 0x80)) + 1 if (last_bytes < 0x80).any() else len(last_bytes)
+        position += words * _LEN_WORD
+        if envelope_type == FOOTER:
+            return position + self.len_envelope_checksum, words
+        position += self.len_before_name
+        for _ in ("name", "description", "writer"):
+            position += _LEN_STRING_HEAD + int.from_bytes(
+                data[position : position + _LEN_STRING_HEAD], "little"
+            )
+        return position, words
+
+    @property
+    def start_of_summaries(self) -> int:
+        """Position in a page list envelope of the first frame, behind the checksum of the header."""
+        return self.len_preamble + self.len_envelope_checksum
+
+    def _items_of_frames(self, data: memoryview, position: int, stop: int) -> int:
+        """Items of the list frames that stand back to back, and of those directly inside record frames."""
+        head = self.page_list_layout.head
+        len_size = head.size - _LEN_NUM_ITEMS
+        count = 0
+        while position + head.size <= stop:
+            size, num_items = head.unpack_from(data, position)
+            if abs(size) < len_size or position + abs(size) > stop:
+                break
+            if size < 0:
+                count += min(num_items, -size // self.len_smallest_record)
+            else:
+                count += self._items_of_frames(data, position + len_size, position + size)
+            position += abs(size)
+        return count
 
     def _payload(self, data: bytes, envelope_type: int, base: int | None) -> Any:
         return kaitai.parse_tree(

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from rntuple_construct.compression import Buffer, decompress
 from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.container import RootFile, blob_ranges
-from rntuple_construct.errors import CompressionError, EnvelopeError, RNTupleError
+from rntuple_construct.errors import CompressionError, EnvelopeError, LimitError, RNTupleError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
 from rntuple_construct.generations.records import (
@@ -84,6 +84,8 @@ class Envelope:
     verify: bool = True
     external: bool = False
     _errors: list[RNTupleError] = field(default_factory=list, init=False)
+    _is_charged: bool = field(default=False, init=False)
+    _num_records: int | None = field(default=None, init=False)
 
     # Where it is
 
@@ -155,6 +157,7 @@ class Envelope:
         """The uncompressed bytes; empty if they could not be had, which ``errors`` explains."""
         try:
             self._check_sizes()
+            self._check_budget()
             return bytes(
                 decompress(
                     self.stored(),
@@ -184,6 +187,25 @@ class Envelope:
                 actual=self.length if rule_id == "RNT-LOC-008" else self.nbytes,
             )  # fmt: skip
 
+    def _check_budget(self) -> None:
+        """Raise LimitError if the envelope expands to more than its file justifies; it is counted once."""
+        is_there = self.is_outside or self.nbytes <= self.container.source.size
+        if self._is_charged or not is_there:
+            return
+        place = (self.locator.kind, self.locator.payload or self.offset)
+        self.container.envelope_budget.charge(
+            place, self.nbytes, self.length, self.path, None if self.is_outside else self.offset
+        )
+        self._is_charged = True
+
+    def _charge_records(self) -> None:
+        """Raise LimitError if the envelopes have more records than their stored bytes justify; each is counted once."""
+        if self._num_records is None:
+            offset = None if self.is_outside else self.offset
+            count = self.generation.num_records(self.data, self.envelope_type)
+            self.container.envelope_budget.charge_records(count, self.path, offset)
+            self._num_records = count
+
     @cached_property
     def is_intact(self) -> bool:
         """Whether the bytes are there and preamble and checksum are right, so that the contents can be believed."""
@@ -193,6 +215,7 @@ class Envelope:
             self.generation.check_envelope(
                 self.data, self.envelope_type, base=self.base, path=self.path, verify=self.verify
             )
+            self._charge_records()
         except RNTupleError as error:
             error.path = self.path
             self._note(error)
@@ -281,8 +304,26 @@ class Envelope:
     # Both grammars
 
     @cached_property
+    def too_many_frames(self) -> RNTupleError | None:
+        """Why neither grammar should make objects of the contents: too many for the stored bytes; None if it may."""
+        for error in self.errors:
+            if isinstance(error, LimitError):
+                return error
+        record = self.record
+        if isinstance(record, PageList):
+            try:
+                self.container.envelope_budget.charge_ranges(
+                    len(record.element_offset), self.path, self.offset
+                )
+            except LimitError as error:
+                return error.with_traceback(None)
+        return None
+
+    @cached_property
     def tree(self) -> Any:
         """Payload in the generated parser; None if it cannot be parsed."""
+        if self.too_many_frames is not None:
+            return None
         try:
             return self.generation.parser(self.envelope_type).from_bytes(self.data).payload
         except PARSE_FAILURES:
@@ -291,6 +332,8 @@ class Envelope:
     @cached_property
     def constructed(self) -> Any:
         """The whole envelope in the construct grammar, or the error that stopped it."""
+        if self.too_many_frames is not None:
+            return self.too_many_frames
         try:
             return self.generation.grammar.parse_envelope(
                 self.data, self.envelope_type, verify=False, compact_pages=True
@@ -316,13 +359,17 @@ class Envelope:
         """
         if self.span is None:
             return None
-        inside = self.locate_inside(path)
+        inside = None if self._is_beyond_limits else self.locate_inside(path)
         if inside is None or inside == (0, len(self.data)):
             return Place(*self.span)
         start, stop = inside
         if self.base is not None:
             return Place(self.base + start, self.base + stop)
         return Place(*self.span, f"bytes {start:#x} to {stop:#x} of the uncompressed envelope")
+
+    @property
+    def _is_beyond_limits(self) -> bool:
+        return any(isinstance(error, LimitError) for error in self._errors)
 
     def locate_inside(self, path: str) -> tuple[int, int] | None:
         """First byte of the uncompressed envelope that a path stands for, and the one after the last; None if none."""

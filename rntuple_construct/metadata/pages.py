@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
+from rntuple_construct.budgets import exceeded
 from rntuple_construct.compression import Buffer, decompress, decompress_into
 from rntuple_construct.container import read_blobs
 from rntuple_construct.errors import PageError
@@ -49,6 +50,7 @@ class PageStore:
         self._max_key_size = max_key_size
         self._limits = limits
         self._external = external
+        self._longest = max(limits.max_len_read, limits.max_ratio_read * source.size)
         self._len_checksum = generation.len_page_checksum
         self.is_sealed = generation.page_checksum_is_sealed
         self._room = bytearray()
@@ -143,6 +145,7 @@ class PageStore:
             LimitError: the length is absurd.
         """
         raw, checksum = page
+        self._check_length(length)
         if checksum is None or not verify:
             return decompress(raw, length, limits=self._limits)
         if self.is_sealed:
@@ -151,6 +154,14 @@ class PageStore:
         if not self.is_sealed:
             self._check(data, checksum)
         return data
+
+    def _check_length(self, length: int, offset: int | None = None) -> None:
+        """Raise LimitError if a page expands to more than the values of one read may take."""
+        if length > self._longest:
+            raise exceeded(
+                "max_len_read", f"a page of {length} uncompressed bytes", allowed=self._longest, needed=length,
+                offset=offset,
+            )  # fmt: skip
 
     def _check(self, data: Buffer, checksum: memoryview) -> None:
         computed = self.wrong_checksum(data, checksum)
@@ -172,6 +183,7 @@ class PageStore:
             CompressionError: a damaged compression block.
             LimitError: the length is absurd.
         """
+        self._check_length(length, offset)
         if not _MIN_LEN_REUSED <= length <= self._limits.max_len_decompressed:
             return decompress(raw, length, offset=offset, limits=self._limits)
         if length > len(self._room):

@@ -13,6 +13,7 @@ from typing import IO, TYPE_CHECKING, Any, Literal, TypedDict, overload
 import numpy.typing as npt
 
 from rntuple_construct.arrays import Library, present
+from rntuple_construct.arrays.footprint import len_objects, makes_objects
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Field, Schema
 from rntuple_construct.errors import LimitError, SchemaError, UnsupportedError
@@ -34,7 +35,7 @@ from rntuple_construct.reader.pages import PageReader
 from rntuple_construct.reader.reopening import Origin, reopen
 from rntuple_construct.reader.sharding import read_sharded
 from rntuple_construct.reader.show import fields_table, fields_tree
-from rntuple_construct.reader.steps import check_entries_are_stored, entry_ranges
+from rntuple_construct.reader.steps import entry_ranges, len_value
 from rntuple_construct.schema.nodes import FieldNode, resolve_schema, select_member
 from rntuple_construct.suggestions import shortened, suggestion
 from rntuple_construct.values.layout import Layout
@@ -60,6 +61,10 @@ if TYPE_CHECKING:
         step_size: int | str
 
     _Names = Sequence[str] | str | None
+
+# How much more memory values may take than their columns: bits become bytes, and small numbers Python objects in dicts.
+_SHARE_OF_NUMBERS = 16
+_SHARE_OF_OBJECTS = 512
 
 
 class DroppedFieldWarning(UserWarning):
@@ -351,8 +356,7 @@ class RNTuple:
     ) -> Any:
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
-            layouts = self._layouts(nodes, start, stop, clusters)
-        return present(layouts, library or self.default_library, stop - start, nodes)
+            return self._present(nodes, start, stop, clusters, library or self.default_library)
 
     def _chosen(self, fields: Sequence[str] | str | None, filter_name: NameFilter) -> dict[str, FieldNode]:
         nodes = self.select(fields)
@@ -419,10 +423,14 @@ class RNTuple:
         nodes = self._chosen(fields, filter_name)
         with self.metadata.placing():
             start, stop, clusters = self._range(nodes, entry_start, entry_stop)
-        for first, last in entry_ranges(step_size, start, stop, nodes, self.schema, clusters):
+        form = library or self.default_library
+        # Chunks of a size always fit the budget of a read, unless one entry does not.
+        share = _SHARE_OF_OBJECTS if makes_objects(form) else _SHARE_OF_NUMBERS
+        most = self._pages.new_budget().allowed // share
+        for first, last in entry_ranges(step_size, start, stop, nodes, self.schema, clusters, most):
             with self.metadata.placing():
-                layouts = self._layouts(nodes, first, last, self._index.overlapping(first, last))
-            yield present(layouts, library or self.default_library, last - first, nodes)
+                chunk = self._present(nodes, first, last, self._index.overlapping(first, last), form)
+            yield chunk
 
     def select(self, fields: Sequence[str] | str | None) -> dict[str, FieldNode]:
         """Readable fields by the names asked for.
@@ -462,18 +470,41 @@ class RNTuple:
         if stop <= start:
             return start, start, ()
         clusters = self._index.overlapping(start, stop)
-        check_entries_are_stored(stop - start, nodes, self.schema, clusters, self.metadata.container.limits)
         return start, stop, clusters
 
+    def _present(
+        self,
+        nodes: Mapping[str, FieldNode],
+        start: int,
+        stop: int,
+        clusters: Sequence[Cluster],
+        library: Library,
+    ) -> Any:
+        """Entries in the form of a library, within one budget."""
+        budget = self._pages.new_budget()
+        if not nodes:
+            budget.charge(stop - start, f"{stop - start} entries without any field", "footer.cluster_groups")
+        # All at once before the first of many columns is read.
+        least = (stop - start) * sum(map(len_value, nodes.values()))
+        budget.check(least, f"{stop - start} entries of {len(nodes)} fields", "footer.cluster_groups")
+        layouts = self._layouts(nodes, start, stop, clusters, self._pages.for_read(budget))
+        if makes_objects(library):
+            num_bytes = len_objects(layouts, library, stop - start)
+            budget.charge(num_bytes, f"{stop - start} entries as Python objects")
+        return present(layouts, library, stop - start, nodes)
+
     def _layouts(
-        self, nodes: Mapping[str, FieldNode], start: int, stop: int, clusters: Sequence[Cluster]
+        self,
+        nodes: Mapping[str, FieldNode],
+        start: int,
+        stop: int,
+        clusters: Sequence[Cluster],
+        pages: PageReader,
     ) -> dict[str, Layout]:
         if any(cluster.is_sharded for cluster in clusters):
-            return {
-                name: read_sharded(node, clusters, start, stop, self._pages) for name, node in nodes.items()
-            }
+            return {name: read_sharded(node, clusters, start, stop, pages) for name, node in nodes.items()}
         segments = segments_of(clusters, start, stop)
-        return {name: read_field(node, segments, self._pages) for name, node in nodes.items()}
+        return {name: read_field(node, segments, pages) for name, node in nodes.items()}
 
     # The file behind it
 

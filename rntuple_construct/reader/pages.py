@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType
 
+from rntuple_construct.budgets import ReadBudget
 from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import MAX_LEN_CHUNK
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
-from rntuple_construct.errors import DescriptorError, LimitError, PageError, RNTupleError
+from rntuple_construct.errors import DescriptorError, PageError, RNTupleError
 from rntuple_construct.metadata import NTupleMetadata, StoredPage
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Array
@@ -70,7 +72,19 @@ class PageReader:
         self._switch_layout = metadata.generation.switch_layout(writer)
         self._verify = metadata.verify if verify is None else verify
         self._limits = metadata.container.limits
+        self._len_input = metadata.container.source.size
+        self._budget = self.new_budget()
         self._codecs: dict[int, ColumnCodec] = {}
+
+    def new_budget(self) -> ReadBudget:
+        """A budget for the values of one read, from the limits and the size of the file."""
+        return ReadBudget(self._limits, self._len_input)
+
+    def for_read(self, budget: ReadBudget) -> PageReader:
+        """The same reader for one read, whose values count against a budget of its own."""
+        reader = copy(self)
+        reader._budget = budget
+        return reader
 
     def prepare(
         self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
@@ -79,19 +93,15 @@ class PageReader:
 
         Raises:
             PageError: elements beyond the last page, or a page larger than its stored bytes can expand to.
-            LimitError: too many elements to synthesise for a deferred column.
+            LimitError: more elements than one read may have.
         """
-        synthetic = 0
         found: list[_Stored | None] = []
         for segment in segments:
             length = segment.stop - segment.start
             stored = self._stored(node, index, segment) if length else None
             found.append(stored)
             if stored is None:
-                synthetic += length
                 continue
-            if stored.missing > segment.start:
-                synthetic += min(segment.stop, stored.missing) - segment.start
             available = stored.missing + stored.length
             if segment.stop > available:
                 path, offset = self.place(node, index, segment, segment.stop)
@@ -102,17 +112,18 @@ class PageReader:
                 )  # fmt: skip
             if stored.length * dtype.itemsize > MAX_LEN_CHUNK:
                 _check_sizes(stored)
-        self.check_count(node, synthetic)
+        self._charge(node, sum(segment.stop - segment.start for segment in segments), dtype.itemsize)
         return found
 
     def check_count(self, node: FieldNode, num_values: int) -> None:
-        """Raise LimitError if a field would get more synthetic values, which no page holds, than the limit allows."""
-        if num_values > self._limits.max_num_synthetic:
-            raise LimitError(
-                f"{num_values} values of field '{node.field.path}' are in no page and would have to be made up",
-                path=f"schema.fields[{node.field.field_id}]", expected=self._limits.max_num_synthetic,
-                actual=num_values, hint="read fewer entries at a time, or raise Limits.max_num_synthetic",
-            )  # fmt: skip
+        """Count values without any column; raise LimitError if there are more than one read may have."""
+        self._charge(node, num_values, 1)
+
+    def _charge(self, node: FieldNode, num_values: int, len_value: int) -> None:
+        self._budget.charge(
+            num_values * len_value, f"{num_values} values of field '{node.field.path}'",
+            f"schema.fields[{node.field.field_id}]",
+        )  # fmt: skip
 
     def place(self, node: FieldNode, index: int, segment: Segment, element: int) -> tuple[str, int | None]:
         """Path and file offset of the page that holds an element of a column, or of the last page before it."""

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.errors import LimitError, SchemaError
-from rntuple_construct.limits import Limits
-from rntuple_construct.schema.nodes import FieldNode
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
 
+_LEN_OFFSET = 8
 _UNITS = {"": 1, "k": 1000, "m": 1000**2, "g": 1000**3, "ki": 1024, "mi": 1024**2, "gi": 1024**3}
 _SIZE = re.compile(r"\s*(\d+(?:\.\d+)?)\s*([kmg]?i?)b\s*", re.IGNORECASE)
 
@@ -38,13 +38,14 @@ def entry_ranges(
     nodes: Mapping[str, FieldNode],
     schema: Schema,
     clusters: Sequence[Cluster],
+    most: int | None = None,
 ) -> Iterator[tuple[int, int]]:
     """First entry and the one after the last of each chunk.
 
     Args:
         step_size: as for entries_per_step, or PER_CLUSTER.
         start, stop: entries to be read.
-        nodes, schema, clusters: as for entries_per_step.
+        nodes, schema, clusters, most: as for entries_per_step.
 
     Raises:
         SchemaError: a step size that is neither a positive number nor a size.
@@ -59,13 +60,17 @@ def entry_ranges(
         if first < stop:  # no cluster holds them, which reading reports
             yield first, stop
         return
-    step = entries_per_step(step_size, nodes, schema, clusters)
+    step = entries_per_step(step_size, nodes, schema, clusters, most)
     for first in range(start, stop, step):
         yield first, min(first + step, stop)
 
 
 def entries_per_step(
-    step_size: int | str, nodes: Mapping[str, FieldNode], schema: Schema, clusters: Sequence[Cluster]
+    step_size: int | str,
+    nodes: Mapping[str, FieldNode],
+    schema: Schema,
+    clusters: Sequence[Cluster],
+    most: int | None = None,
 ) -> int:
     """Entries per chunk, at least 1.
 
@@ -74,12 +79,15 @@ def entries_per_step(
         nodes: the fields that are read.
         schema: their columns.
         clusters: the clusters to be read, which say how many elements an entry has on average.
+        most: a size is cut to this many bytes.
 
     Raises:
         SchemaError: a step size that is neither a positive number nor a size.
     """
     if isinstance(step_size, str):
         wanted = parse_size(step_size)
+        if most is not None:
+            wanted = min(wanted, most)
         first = min((cluster.first_entry for cluster in clusters), default=0)
         last = max((cluster.first_entry + cluster.num_entries for cluster in clusters), default=0)
         num_entries = last - first
@@ -94,34 +102,17 @@ def entries_per_step(
     return step_size
 
 
-def check_entries_are_stored(
-    num_entries: int,
-    nodes: Mapping[str, FieldNode],
-    schema: Schema,
-    clusters: Sequence[Cluster],
-    limits: Limits,
-) -> None:
-    """Refuse a range of entries that is absurdly long for the pages behind it.
-
-    Args:
-        num_entries: entries asked for.
-        nodes, schema, clusters: as for entries_per_step.
-        limits: how many values may be made up.
-
-    Raises:
-        LimitError: more than ``limits.max_num_synthetic`` entries of a field are in no page.
-    """
-    if num_entries <= limits.max_num_synthetic:
-        return
-    for name, node in nodes.items() if nodes else [("", None)]:
-        column_ids = set() if node is None else _column_ids({name: node}, schema)
-        stored = max((_num_elements(column_id, clusters) for column_id in column_ids), default=0)
-        if num_entries - stored > limits.max_num_synthetic:
-            raise LimitError(
-                f"{num_entries} entries, but pages for {stored} of them", path=name or "footer.cluster_groups",
-                expected=limits.max_num_synthetic, actual=num_entries - stored,
-                hint="read fewer entries at a time, or raise Limits.max_num_synthetic",
-            )  # fmt: skip
+def len_value(node: FieldNode) -> int:
+    """Bytes that a value of a field takes at least in memory, whatever collections in it hold."""
+    if node.kind in (FieldKind.NUMBER, FieldKind.CHARACTER):
+        return node.dtype.itemsize
+    if node.kind is FieldKind.BITSET:
+        return node.size * node.dtype.itemsize
+    if node.kind is FieldKind.FIXED_ARRAY:
+        return node.size * len_value(node.children[0])
+    if node.kind in (FieldKind.RECORD, FieldKind.WRAPPER):
+        return sum(map(len_value, node.children))
+    return _LEN_OFFSET
 
 
 def _column_ids(nodes: Mapping[str, FieldNode], schema: Schema) -> set[int]:
@@ -132,11 +123,6 @@ def _column_ids(nodes: Mapping[str, FieldNode], schema: Schema) -> set[int]:
         for representation in field.representations
         for column_id in representation
     }
-
-
-def _num_elements(column_id: int, clusters: Sequence[Cluster]) -> int:
-    ranges = (cluster.column_range(column_id) for cluster in clusters)
-    return sum(pages.len_elements for pages in ranges if pages is not None)
 
 
 def _len_column(schema: Schema, column_id: int, clusters: Sequence[Cluster]) -> int:

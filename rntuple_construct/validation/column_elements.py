@@ -31,6 +31,9 @@ class ColumnElements:
         num_entries: int64, shape (clusters,).
     """
 
+    LEN_ITEM = 3 * 8 + 2
+    """Bytes that the arrays take for each column in each cluster."""
+
     def __init__(self, clusters: Sequence[Cluster], num_columns: int, *, suppresses: bool = True) -> None:
         shape = (len(clusters), num_columns)
         self.stored = np.zeros(shape, np.int64)

@@ -7,10 +7,11 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, TypeVar, cast
 
+from rntuple_construct.budgets import ReadBudget
 from rntuple_construct.container import RNTupleKey, RootFile
 from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker
 from rntuple_construct.descriptor.schema import Schema
-from rntuple_construct.errors import RNTupleError
+from rntuple_construct.errors import LimitError, RNTupleError
 from rntuple_construct.generations import Anchor, Generation
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
@@ -34,6 +35,8 @@ from rntuple_construct.validation.rules import Depth, Severity, rule, rule_in_ge
 __all__ = ["FileContext", "NTupleContext"]
 
 Span = tuple[int, int]
+# Checks make masks and sums of the same shape as the tables that they look at.
+_NUM_TABLES = 3
 Result = TypeVar("Result")
 
 
@@ -455,4 +458,14 @@ class NTupleContext:
         """Elements of every column in each of ``rows`` as arrays; None without schema or clusters."""
         if self.schema is None or self.rows is None:
             return None
-        return ColumnElements(self.rows, len(self.schema.columns), suppresses=self.has_rule("RNT-SUP-001"))
+        num_columns = len(self.schema.columns)
+        budget = ReadBudget(self.file.limits, self.file.size)
+        try:
+            budget.charge(
+                len(self.rows) * num_columns * ColumnElements.LEN_ITEM * _NUM_TABLES,
+                f"a table of {num_columns} columns in {len(self.rows)} clusters", "page_list",
+            )  # fmt: skip
+        except LimitError as error:
+            self.report_error(error)
+            return None
+        return ColumnElements(self.rows, num_columns, suppresses=self.has_rule("RNT-SUP-001"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from rntuple_construct.errors import RNTupleError, SourceError
+from rntuple_construct.errors import LimitError, RNTupleError, SourceError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.storage import Source, open_source
 from rntuple_construct.validation import checks
@@ -101,6 +101,11 @@ def _run(every: tuple[Check[Any], ...], file: FileContext, context: Any) -> None
             raise
         except RNTupleError as error:
             context.report_error(error)
+        except MemoryError:
+            context.report_error(LimitError(
+                f"not enough memory to check {', '.join(sorted(check.rules))}",
+                hint="validate on a machine with more memory, or at a lower level",
+            ))  # fmt: skip
         finally:
             file.declared = None
 

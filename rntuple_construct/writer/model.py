@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from rntuple_spec.column_types import ColumnType
 from rntuple_spec.constants import ExtraTypeInfoContent
@@ -38,9 +39,19 @@ class Model:
         self._recorder = SchemaRecorder(generation.column_type_id)
         self._declared: dict[str, DeclaredField] = {}
         self._in_header = (0, 0, 0, 0)
-        self.schema = Schema((), (), (), (), ())
+        self._known_infos: set[tuple[int, int, str]] = set()
+        self._schema = Schema((), (), (), (), ())
         self.nodes: tuple[FieldNode, ...] = ()
         self.codecs: list[ColumnCodec] = []
+
+    @property
+    def schema(self) -> Schema:
+        """Everything so far, merged and linked."""
+        infos = self._recorder.extra_type_infos
+        if len(self._schema.extra_type_infos) != len(infos):
+            # Not with each of them: there may be thousands.
+            self._schema = replace(self._schema, extra_type_infos=tuple(infos))
+        return self._schema
 
     def declare(
         self, schema: SchemaLike, classes: Mapping[str, Spec], options: Mapping[str, FieldOptions]
@@ -126,11 +137,10 @@ class Model:
                 rule_id="RNT-EXT-004", expected=_STREAMER_INFO, actual=info.content_id, hint=BEYOND_ROOT,
             )  # fmt: skip
         key = (info.content_id, info.type_version, info.type_name)
-        for known in self._recorder.extra_type_infos:
-            if (known.content_id, known.type_version, known.type_name) == key:
-                raise SchemaError(f"there is extra type information {key} already", rule_id="RNT-EXT-002")
+        if key in self._known_infos:
+            raise SchemaError(f"there is extra type information {key} already", rule_id="RNT-EXT-002")
+        self._known_infos.add(key)
         self._recorder.extra_type_infos.append(info)
-        self._resolve()
 
     def close_header(self) -> SchemaRecord:
         """Everything so far as the schema of the header; what follows is an extension."""
@@ -175,7 +185,7 @@ class Model:
     def _resolve(self) -> None:
         header = self._recorder.record()
         try:
-            self.schema = merge_schema(header, SchemaRecord())
+            self._schema = merge_schema(header, SchemaRecord())
             nodes, dropped = resolve_schema(self.schema)
             if dropped:
                 raise next(iter(dropped.values()))

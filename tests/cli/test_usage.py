@@ -165,3 +165,23 @@ def test_exclude_leaves_files_of_directories_out(place: Path) -> None:
         "validate", str(place), "--exclude", "text*", "--exclude", "empty*", "--exclude", "two.root"
     )
     assert (run.code, "3 files" in run.out) == (0, True)
+
+
+@pytest.mark.parametrize("command", ["info", "dump", "validate", "explain", "convert"])
+def test_every_command_that_reads_takes_limits(command: str, tmp_path: Path, place: Path) -> None:
+    arguments = [
+        command,
+        str(place / "wide.root"),
+        *([str(tmp_path / "copy.root")] if command == "convert" else []),
+    ]
+    refused = run_cli(*arguments, "--allow", "max_len_decompressed=1 kB")
+    assert refused.code
+    assert "Limits.max_len_decompressed, or give --allow max_len_decompressed=" in refused.out + refused.err
+    assert run_cli(*arguments).code == 0
+
+
+@pytest.mark.parametrize("given", ["max_len_read", "max_unknown=3", "max_len_read=much"])
+def test_limits_that_make_no_sense_are_told(given: str) -> None:
+    refused = run_cli("info", "any.root", "--allow", given)
+    assert refused.code == 2
+    assert given in refused.err

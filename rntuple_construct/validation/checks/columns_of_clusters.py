@@ -69,13 +69,20 @@ def first_entries(links: Links) -> Int64Array:
     return starts
 
 
+_MOST_TOLD = 1000
+"""Findings of one check; more than a report keeps are of no use."""
+
+
 @ntuple_check("RNT-PGL-004", "RNT-PGL-003", needs=("schema", "clusters"))
 def missing(ntuple: NTupleContext) -> None:
     """A column that a cluster does not list was added after it."""
     links, total = links_of(ntuple), len(ntuple.columns or ())
     starts: Int64Array | None = None
     representation = np.array([record.representation_index for record in links.columns], np.int64)
+    left = _MOST_TOLD
     for cluster in ntuple.clusters or ():
+        if not left:
+            return
         listed = cluster.num_columns
         # Column groups get new columns at their end, like the schema.
         ids = np.arange(listed, total) if cluster.positions is None else _lacking(cluster, total)
@@ -86,7 +93,8 @@ def missing(ntuple: NTupleContext) -> None:
         end = min(cluster.first_entry + cluster.num_entries, _LARGEST)
         in_header = ids < links.num_header_columns
         is_late = (starts[ids] < end) & (representation[ids] == 0) & (cluster.num_entries > 0)
-        for column_id in ids[in_header | is_late][:1000].tolist():
+        for column_id in ids[in_header | is_late][:left].tolist():
+            left -= 1
             problem = f"it has elements from entry {starts[column_id]} on"
             if column_id < links.num_header_columns:
                 problem = "it belongs to the header"

@@ -238,11 +238,17 @@ def contents(ntuple: NTupleContext) -> None:
         _report_rc1_flags(ntuple, group, pages)
         reader = _PageChecker(ntuple, group, pages, decodes=True)
         first_page = pages.first_page.tolist()
-        column_ids = linker.column_ids(group, pages).tolist()
+        all_ids = linker.column_ids(group, pages)
+        column_ids = all_ids.tolist()
+        # Most ranges without pages are of no interest, and a damaged page list may have millions of them.
+        of_interest = np.flatnonzero(
+            (np.diff(pages.first_page) > 0) | np.isin(all_ids, [*codecs])
+        )  # fmt: skip
+        bounds = np.searchsorted(of_interest, pages.first_range).tolist()
+        visited = of_interest.tolist()
         for index in range(pages.num_clusters):
             row, cluster = rows.get((group, index), (-1, None))
-            start, stop = pages.first_range[index : index + 2].tolist()
-            for number in range(start, stop):
+            for number in visited[bounds[index] : bounds[index + 1]]:
                 column_id = column_ids[number]
                 below = plan.get(column_id) if cluster is not None else None
                 codec = codecs.get(column_id)

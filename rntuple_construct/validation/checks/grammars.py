@@ -26,6 +26,9 @@ def agreement(ntuple: NTupleContext) -> None:
     for envelope in ntuple.envelopes:
         if not envelope.is_intact:
             continue
+        if envelope.too_many_frames is not None:
+            ntuple.report_error(envelope.too_many_frames)
+            continue
         if envelope.envelope_type == PAGE_LIST and len(envelope.data) > _LARGEST_COMPARED:
             _compare_arrays(ntuple, envelope)
         else:

@@ -1,0 +1,200 @@
+"""Growth of the time of open, validate, explain and convert with what a file holds: exponents over two decades.
+
+    python benchmarks/growth.py [--sizes 200,2000,20000] [--what groups,fields] [--do open,validate] [--json]
+
+Files are made in memory with one number that grows: fields, columns of one field, clusters, cluster groups, pages, extra
+type infos, or linked attribute sets. For each the exponent is the slope of log(time) over log(number), fitted by least
+squares to what is left after the time for the smallest file is taken away as a constant; 1 is linear. Time is
+processor time, the best of several runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import math
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import rntuple_construct as rnt
+
+MOST = 1.15
+"""The largest exponent that counts as linear."""
+
+SIZES = (200, 2000, 20_000)
+
+Maker = Callable[[int, Path], None]
+
+
+def fields(count: int, path: Path) -> None:
+    """One entry of so many fields of one column each."""
+    names = [f"f{index}" for index in range(count)]
+    with rnt.create(path, "nt", dict.fromkeys(names, "float")) as writer:
+        writer.extend({name: np.zeros(1, np.float32) for name in names})
+
+
+def columns(count: int, path: Path) -> None:
+    """One entry of strings, which have two columns each."""
+    names = [f"f{index}" for index in range(max(count // 2, 1))]
+    with rnt.create(path, "nt", dict.fromkeys(names, "std::string")) as writer:
+        writer.extend({name: ["x"] for name in names})
+
+
+def _flushed(count: int, path: Path, *, in_groups: bool) -> None:
+    with rnt.create(path, "nt", {"x": "std::int32_t"}) as writer:
+        for index in range(count):
+            writer.extend({"x": np.array([index], np.int32)})
+            writer.flush_cluster()
+            if in_groups:
+                writer.commit_cluster_group()
+
+
+def clusters(count: int, path: Path) -> None:
+    """So many clusters of one entry in one cluster group."""
+    _flushed(count, path, in_groups=False)
+
+
+def groups(count: int, path: Path) -> None:
+    """So many cluster groups of one cluster of one entry."""
+    _flushed(count, path, in_groups=True)
+
+
+def pages(count: int, path: Path) -> None:
+    """One column in pages of four elements."""
+    values = np.arange(4 * count, dtype=np.int32)
+    with rnt.create(path, "nt", {"x": "std::int32_t"}, rnt.WriteOptions(page_size=16)) as writer:
+        writer.extend({"x": values})
+
+
+def type_infos(count: int, path: Path) -> None:
+    """So many extra type infos."""
+    with rnt.create(path, "nt", {"x": "std::int32_t"}) as writer:
+        writer.extend({"x": np.zeros(1, np.int32)})
+        for index in range(count):
+            writer.add_extra_type_info(b"", type_name=f"T{index}")
+
+
+def attribute_sets(count: int, path: Path) -> None:
+    """So many linked attribute sets without ranges."""
+    with rnt.create(path, "nt", {"x": "std::int32_t"}) as writer:
+        writer.extend({"x": np.zeros(1, np.int32)})
+        for index in range(count):
+            writer.attribute_set(f"set{index}", {"a": "std::int32_t"})
+
+
+GROWING: dict[str, tuple[Maker, int]] = {
+    "fields": (fields, 1), "columns": (columns, 1), "clusters": (clusters, 1), "groups": (groups, 1), "pages": (pages, 10),
+    "type_infos": (type_infos, 1), "attribute_sets": (attribute_sets, 10),
+}  # fmt: skip
+"""What grows: a maker of files, and what the sizes are multiplied with (or, for attribute sets, divided by)."""
+
+
+def do_open(path: Path) -> None:
+    """Open the file and load all metadata."""
+    with rnt.open(path) as file:
+        ntuple = file.only()
+        _ = ntuple.clusters
+        for name in ntuple.attribute_sets:
+            ntuple.attribute_set(name)
+
+
+def do_validate(path: Path) -> None:
+    """Validate at the deepest level."""
+    report = rnt.validate(path)
+    if not report.ok:
+        raise SystemExit(f"{path}: {report.findings[0]}")
+
+
+def do_explain(path: Path) -> None:
+    """Annotate all bytes."""
+    from rntuple_construct.explain import annotate
+
+    with annotate(path) as file_map:
+        if file_map.problems:
+            raise SystemExit(f"{path}: {file_map.problems[0]}")
+
+
+def do_convert(path: Path) -> None:
+    """Write the file again and compare."""
+    from rntuple_construct.conversion import convert
+
+    convert(path, path.with_suffix(".copy.root"))
+
+
+ACTIONS = {"open": do_open, "validate": do_validate, "explain": do_explain, "convert": do_convert}
+
+
+def seconds_of(action: Callable[[Path], None], path: Path, repeats: int) -> float:
+    """Processor time of an action, the best of several runs; of one that takes long, the only one."""
+    best = math.inf
+    for _ in range(repeats):
+        gc.collect()
+        start = time.process_time()
+        action(path)
+        best = min(best, time.process_time() - start)
+        if best > 5:
+            break
+    return best
+
+
+def exponent(counts: list[int], seconds: list[float], constant: float) -> float:
+    """Slope of log(time) over log(number), without the time that does not depend on the number."""
+    times = np.maximum(np.array(seconds) - constant, 1e-4)
+    slope: float = np.polyfit(np.log(counts), np.log(times), 1)[0]
+    return slope
+
+
+def measure(
+    what: str, names: list[str], sizes: list[int], repeats: int, directory: Path
+) -> list[dict[str, Any]]:
+    """Times and exponents of some actions on files in which one number grows."""
+    make, factor = GROWING[what]
+    counts = [max(size // factor if what == "attribute_sets" else size * factor, 1) for size in sizes]
+    paths = []
+    for count in [1, *counts]:
+        paths.append(directory / f"{what}_{count}.root")
+        make(count, paths[-1])
+    rows = []
+    for name in names:
+        action = ACTIONS[name]
+        action(paths[0])  # what is imported on first use is no part of it
+        constant = seconds_of(action, paths[0], repeats)
+        seconds = [seconds_of(action, path, repeats) for path in paths[1:]]
+        row = {
+            "what": what, "action": name, "counts": counts, "seconds": seconds,
+            "exponent": exponent(counts, seconds, constant),
+        }  # fmt: skip
+        rows.append(row)
+        times = "  ".join(f"{count}: {second:.3f} s" for count, second in zip(counts, seconds, strict=True))
+        print(f"{what:15} {name:9} exponent {row['exponent']:.2f}   {times}", file=sys.stderr, flush=True)
+    return rows
+
+
+def main() -> int:
+    """Measure and report; the exit code is 1 if something grows faster than linearly."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="numbers to make files of")
+    parser.add_argument("--what", default=",".join(GROWING), help=f"of {', '.join(GROWING)}")
+    parser.add_argument("--do", default=",".join(ACTIONS), help=f"of {', '.join(ACTIONS)}")
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--json", action="store_true", help="all times as JSON on standard output")
+    arguments = parser.parse_args()
+    sizes = [int(size) for size in arguments.sizes.split(",")]
+    rows = []
+    with tempfile.TemporaryDirectory() as directory:
+        for what in arguments.what.split(","):
+            rows += measure(what, arguments.do.split(","), sizes, arguments.repeats, Path(directory))
+    if arguments.json:
+        print(json.dumps(rows, indent=1))
+    return int(any(row["exponent"] > MOST for row in rows))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

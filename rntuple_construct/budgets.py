@@ -1,0 +1,163 @@
+"""Budgets that several parts of one file or of one read share, and the error of those who exceed them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rntuple_construct.errors import LimitError
+from rntuple_construct.limits import Limits
+
+# A cluster lists as a rule all columns; a schema of as many records as are allowed has its page list examined.
+_RANGES_PER_RECORD = 2
+
+__all__ = ["EnvelopeBudget", "ReadBudget", "exceeded"]
+
+
+def exceeded(
+    name: str,
+    message: str,
+    *,
+    allowed: int,
+    needed: int,
+    path: str | None = None,
+    offset: int | None = None,
+    advice: str = "",
+) -> LimitError:
+    """The error of something that a limit does not allow, which says how to raise the limit.
+
+    Args:
+        name: the limit, a member of ``Limits``.
+        message: what is too much, in one sentence.
+        allowed: what the limit allows here.
+        needed: what is asked for.
+        path, offset: where, as for ``RNTupleError``.
+        advice: what can be done without raising the limit.
+    """
+    remedy = (
+        f"raise Limits.{name}, or give --allow {name}={needed} on the command line, if the file is trusted"
+    )
+    return LimitError(
+        f"{message}; {name} allows {allowed}", path=path, offset=offset, expected=allowed, actual=needed,
+        hint=f"{advice}, or {remedy}" if advice else remedy,
+    )  # fmt: skip
+
+
+class ReadBudget:
+    """Bytes that the values of one read may take in memory.
+
+    Args:
+        limits: the limits.
+        len_input: bytes of the file.
+
+    Attributes:
+        allowed: bytes in all.
+        spent: bytes charged so far.
+    """
+
+    def __init__(self, limits: Limits, len_input: int) -> None:
+        self.allowed = max(limits.max_len_read, limits.max_ratio_read * len_input)
+        self.spent = 0
+
+    def check(self, nbytes: int, what: str, path: str | None = None) -> None:
+        """Raise LimitError if so many bytes are more than is left, without counting them."""
+        self.charge(nbytes, what, path)
+        self.spent -= nbytes
+
+    def charge(self, nbytes: int, what: str, path: str | None = None) -> None:
+        """Count bytes that are about to be allocated.
+
+        Args:
+            nbytes: how many.
+            what: what for.
+            path: where in the schema.
+
+        Raises:
+            LimitError: that is more than is left.
+        """
+        self.spent += nbytes
+        if self.spent > self.allowed:
+            raise exceeded(
+                "max_len_read", f"{what} would bring the values of this read to {self.spent} bytes",
+                allowed=self.allowed, needed=self.spent, path=path, advice="read fewer entries or fields at a time",
+            )  # fmt: skip
+
+
+class EnvelopeBudget:
+    """Bytes that all envelopes of one file may expand to, and the records that they may become.
+
+    Args:
+        limits: the limits.
+        len_input: bytes of the file.
+    """
+
+    def __init__(self, limits: Limits, len_input: int) -> None:
+        self._limits = limits
+        self._len_input = len_input
+        self._stored: dict[tuple[Any, int], None] = {}
+        self._nbytes_stored = 0
+        self._spent = 0
+        self._num_records = 0
+        self._num_ranges = 0
+
+    def charge(self, place: Any, nbytes: int, length: int, path: str, offset: int | None) -> None:
+        """Count an envelope that is about to be decompressed; bytes that are listed again justify nothing more.
+
+        Args:
+            place: where it is stored.
+            nbytes: its stored bytes.
+            length: its uncompressed length.
+            path, offset: as for ``RNTupleError``.
+
+        Raises:
+            LimitError: that is more than is left.
+        """
+        if (place, nbytes) not in self._stored:
+            self._stored[place, nbytes] = None
+            self._nbytes_stored = min(self._nbytes_stored + nbytes, self._len_input)
+        limits = self._limits
+        allowed = limits.max_len_envelopes + limits.max_ratio_envelopes * self._nbytes_stored
+        needed = self._spent + length
+        if needed > allowed:
+            raise exceeded(
+                "max_len_envelopes", f"the envelopes of the file would expand to {needed} bytes",
+                allowed=allowed, needed=needed, path=path, offset=offset,
+            )  # fmt: skip
+        self._spent = needed
+
+    def charge_ranges(self, num_ranges: int, path: str, offset: int | None) -> None:
+        """Count columns in clusters of a page list that are about to become objects, as in a parse tree.
+
+        Args:
+            num_ranges: columns that the clusters list, those of each cluster counted.
+            path, offset: as for ``RNTupleError``.
+
+        Raises:
+            LimitError: that is more than is left.
+        """
+        allowed = _RANGES_PER_RECORD * self._limits.max_num_records + self._nbytes_stored
+        needed = self._num_ranges + num_ranges
+        if needed > allowed:
+            raise exceeded(
+                "max_num_records", f"the page lists would become {needed} columns in clusters",
+                allowed=allowed, needed=-(-needed // _RANGES_PER_RECORD), path=path, offset=offset,
+            )  # fmt: skip
+        self._num_ranges = needed
+
+    def charge_records(self, num_records: int, path: str, offset: int | None) -> None:
+        """Count records that are about to become objects.
+
+        Args:
+            num_records: how many there are in an envelope that was charged.
+            path, offset: as for ``RNTupleError``.
+
+        Raises:
+            LimitError: that is more than is left.
+        """
+        allowed = self._limits.max_num_records + self._nbytes_stored
+        needed = self._num_records + num_records
+        if needed > allowed:
+            raise exceeded(
+                "max_num_records", f"the envelopes of the file would become {needed} records",
+                allowed=allowed, needed=needed, path=path, offset=offset,
+            )  # fmt: skip
+        self._num_records = needed
