@@ -10,7 +10,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from rntuple_construct.conversion import ConvertOptions, convert, diff, export, stats
+    from rntuple_construct.conversion import ConvertOptions, convert
+    from rntuple_construct.conversion.diff import diff
+    from rntuple_construct.conversion.export import export
+    from rntuple_construct.conversion.stats import stats
     from rntuple_construct.errors import (
         FormatError,
         LimitError,

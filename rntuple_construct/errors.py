@@ -5,7 +5,9 @@ No other exception leaves the package for any input bytes.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
+
+_Error = TypeVar("_Error", bound="RNTupleError")
 
 
 class RNTupleError(Exception):
@@ -56,6 +58,15 @@ class RNTupleError(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         # Keyword-only arguments would be lost when an error crosses a process boundary.
         return (_rebuild, (type(self), self.message, self._details()))
+
+    def recast(self, kind: type[_Error], **changes: Any) -> _Error:
+        """Return the same error as one of another class.
+
+        Args:
+            kind: the class.
+            changes: other details than those of this error: ``path``, ``actual`` ...
+        """
+        return kind(self.message, **{**self._details(), **changes})
 
     def _details(self) -> dict[str, Any]:
         names = ("rule_id", "path", "offset", "expected", "actual", "hint")

@@ -9,6 +9,7 @@ import numpy as np
 
 from rntuple_construct.arrays.meanings import is_optional
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
     Array,
@@ -91,11 +92,21 @@ def checked_offsets(node: FieldNode, offsets: Offsets, len_content: int) -> Offs
         raise SchemaError(f"offsets of field '{node.field.path}' are no one-dimensional array of integers")
     offsets = offsets.astype(np.int64, copy=False)
     if offsets[0] < 0 or offsets[-1] > len_content or (offsets[1:] < offsets[:-1]).any():
-        raise SchemaError(
-            f"offsets of field '{node.field.path}' fall or point outside its {len_content} elements",
-            rule_id="RNT-ENC-002",
-        )
+        raise _falling(node, offsets, len_content)
     return offsets
+
+
+def _falling(node: FieldNode, offsets: Offsets, len_content: int) -> SchemaError:
+    """The error about offsets that fall, or point outside the content."""
+    bounded = np.concatenate(([0], offsets, [max(len_content, 0)]))
+    at = int(np.argmax(np.diff(bounded) < 0))
+    return broken(
+        "RNT-ENC-002",
+        kind=SchemaError,
+        actual=int(bounded[at + 1]),
+        previous=int(bounded[at]),
+        index=f"{at} of field '{node.field.path}', whose content has {len_content} elements",
+    )
 
 
 def _checked_bytes(node: FieldNode, layout: Strings | Streamed) -> tuple[Offsets, Array]:
@@ -166,8 +177,12 @@ def _optional(node: FieldNode, layout: Layout) -> Layout:
         return Optional(np.arange(len(layout) + 1, dtype=np.int64), conform(node.children[0], layout))
     offsets, content = _content(node, layout)
     if (np.diff(offsets) > 1).any():
-        raise SchemaError(
-            f"a value of field '{node.field.path}' holds more than one element", rule_id="RNT-ENC-006"
+        raise broken(
+            "RNT-ENC-006",
+            kind=SchemaError,
+            expected="0 or 1",
+            actual=int(np.diff(offsets).max()),
+            index=f"{int(np.argmax(np.diff(offsets) > 1))} of field '{node.field.path}'",
         )
     return Optional(offsets, content)
 
@@ -189,10 +204,13 @@ def _regular(node: FieldNode, layout: Layout) -> tuple[int, int, Layout]:
     if isinstance(layout, FixedArray):
         if layout.size == size and len(layout.content) == size * layout.length:
             return size, layout.length, layout.content
-        raise SchemaError(
-            f"arrays of field '{node.field.path}' have {layout.size} elements", rule_id="RNT-FLD-009",
-            expected=size, actual=layout.size,
-        )  # fmt: skip
+        raise broken(
+            "RNT-FLD-009",
+            kind=SchemaError,
+            expected=size,
+            actual=layout.size,
+            type=f"field '{node.field.path}'",
+        )
     if isinstance(layout, (Strings, Streamed)):
         layout = Collection(layout.offsets, Numbers(layout.data))
     if not isinstance(layout, Collection):
@@ -201,10 +219,13 @@ def _regular(node: FieldNode, layout: Layout) -> tuple[int, int, Layout]:
     lengths = np.diff(offsets)
     if (lengths != size).any():
         wrong = int(np.flatnonzero(lengths != size)[0])
-        raise SchemaError(
-            f"value {wrong} of field '{node.field.path}' has {int(lengths[wrong])} elements",
-            rule_id="RNT-FLD-009", expected=size, actual=int(lengths[wrong]),
-        )  # fmt: skip
+        raise broken(
+            "RNT-FLD-009",
+            kind=SchemaError,
+            expected=size,
+            actual=int(lengths[wrong]),
+            type=f"value {wrong} of field '{node.field.path}'",
+        )
     return size, len(layout), slice_layout(layout.content, int(offsets[0]), int(offsets[-1]))
 
 
@@ -225,10 +246,13 @@ def _record(node: FieldNode, layout: Layout) -> Layout:
     for child in node.children:
         member = members[child.field.name]
         if len(member) != layout.length:
-            raise SchemaError(
-                f"member '{child.field.path}' has {len(member)} values", rule_id="RNT-ENC-009",
-                expected=layout.length, actual=len(member),
-            )  # fmt: skip
+            raise broken(
+                "RNT-ENC-009",
+                kind=SchemaError,
+                expected=layout.length,
+                actual=len(member),
+                name=f"member '{child.field.path}'",
+            )
         conformed[child.field.name] = conform(child, member)
     return Record(conformed, layout.length)
 

@@ -17,6 +17,7 @@ from rntuple_construct.arrays.infer import infer_layout, infer_values
 from rntuple_construct.arrays.meanings import described
 from rntuple_construct.arrays.text import check_names
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.schema.specs import FieldOptions
 from rntuple_construct.values.layout import (
@@ -67,9 +68,12 @@ def to_layouts(nodes: Sequence[FieldNode], data: Any) -> tuple[dict[str, Layout]
     if len(set(lengths.values())) > 1:
         first, *others = lengths
         other = next(name for name in others if lengths[name] != lengths[first])
-        raise SchemaError(
-            f"{lengths[first]} values of field '{first}', but {lengths[other]} of field '{other}'",
-            rule_id="RNT-ENC-009",
+        raise broken(
+            "RNT-ENC-009",
+            kind=SchemaError,
+            expected=f"{lengths[first]} (field '{first}')",
+            actual=lengths[other],
+            name=f"field '{other}'",
         )
     return layouts, next(iter(lengths.values()), 0) if nodes else _num_entries(data)
 

@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType, ColumnTypeSpec
 
-from rntuple_construct.errors import DescriptorError, PageError, UnsupportedError
+from rntuple_construct.errors import UnsupportedError
+from rntuple_construct.rules import broken
 
 from .acceleration import fast_in_use
 from .pipeline import (
@@ -62,7 +63,7 @@ class ColumnCodec:
             PageError: ``n`` is negative (RNT-PAG-005).
         """
         if n < 0:
-            raise PageError(f"a page of {n} elements", rule_id="RNT-PAG-005", expected="at least 0", actual=n)
+            raise broken("RNT-PAG-005", expected="at least 0", actual=n)
         # Counts may be numpy integers of 32 bits, which would overflow.
         return (int(n) * self.bits + 7) >> 3
 
@@ -167,13 +168,15 @@ class ColumnCodec:
         expected = self.nbytes(n)
         actual = len(page) if isinstance(page, bytes) else memoryview(page).nbytes
         if actual != expected:
-            raise PageError(
-                f"page of {n} {COLUMN_TYPES[self.column_type].name} elements has {actual} bytes, not {expected}",
-                rule_id="RNT-PAG-001",
+            raise broken(
+                "RNT-PAG-001",
                 path=path,
                 offset=offset,
                 expected=expected,
                 actual=actual,
+                count=n,
+                bits=self.bits,
+                problem=f"{actual} bytes instead of {expected}",
             )
         return np.frombuffer(page, np.uint8) if expected else np.empty(0, np.uint8)
 
@@ -182,13 +185,13 @@ class ColumnCodec:
         if np.minimum.reduce(indices, initial=0) < 0:
             position = int(np.argmax(indices < 0))
             index = int(indices[position]) + (1 << 64)
-            raise PageError(
-                f"index {index} of element {position} of the page exceeds 2 ** 63 - 1",
-                rule_id="RNT-ENC-004",
+            raise broken(
+                "RNT-ENC-004",
                 path=path,
                 offset=offset,
                 expected="at most 2 ** 63 - 1",
                 actual=index,
+                index=position,
             )
 
 
@@ -216,9 +219,7 @@ def column_codec(
     try:
         known_type = ColumnType(column_type)
     except ValueError:
-        raise UnsupportedError(
-            f"unknown column type {column_type:#x}", rule_id="RNT-COL-002", actual=column_type
-        ) from None
+        raise broken("RNT-COL-002", actual=column_type) from None
     spec = COLUMN_TYPES[known_type]
     layout = switch_layout if spec.kind == "switch" else None
     if layout is not None and layout not in SWITCH_LAYOUTS:
@@ -237,19 +238,17 @@ def _checked_bits(spec: ColumnTypeSpec, bits: int | None, layout: str | None) ->
         return smallest
     if bits is None or not smallest <= bits <= largest:
         expected = str(smallest) if smallest == largest else f"{smallest} to {largest}"
-        raise DescriptorError(
-            f"{spec.name} column with {bits} bits on storage, not {expected}",
-            rule_id="RNT-COL-003",
-            expected=expected,
-            actual=bits,
-        )
+        raise broken("RNT-COL-003", expected=expected, actual=bits, type=spec.name)
     return bits
 
 
 def _checked_range(value_range: tuple[float, float] | None) -> tuple[float, float]:
     if value_range is None:
-        raise DescriptorError(
-            "quantized column without value range", rule_id="RNT-COL-005", expected="minimum and maximum"
+        raise broken(
+            "RNT-COL-005",
+            expected="minimum and maximum",
+            actual="missing",
+            problem="a quantized column needs one",
         )
     minimum, maximum = value_range
     check_range(float(minimum), float(maximum))
@@ -318,10 +317,12 @@ def decode_pages(
         if first == out.shape[0]:
             return
         last = first
-    raise PageError(
-        f"pages of {last} or more elements where there should be {out.shape[0]}",
-        rule_id="RNT-PAG-001",
+    raise broken(
+        "RNT-PAG-001",
         path=path,
         expected=out.shape[0],
         actual=last,
+        count=last,
+        bits=codec.bits,
+        problem=f"the pages should have {out.shape[0]} elements together",
     )

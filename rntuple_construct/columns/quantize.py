@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rntuple_construct.errors import DescriptorError, SchemaError
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.rules import broken
 
 
 def check_range(minimum: float, maximum: float) -> None:
@@ -21,18 +22,18 @@ def check_range(minimum: float, maximum: float) -> None:
     """
     for name, value in (("minimum", minimum), ("maximum", maximum)):
         if not math.isfinite(value) or 0.0 < abs(value) < sys.float_info.min:
-            raise DescriptorError(
-                f"{name} of the value range is {value!r}",
-                rule_id="RNT-COL-005",
+            raise broken(
+                "RNT-COL-005",
                 expected="a finite number that is not subnormal",
                 actual=value,
+                problem=f"the {name} is not finite, or subnormal",
             )
     if not minimum < maximum or not math.isfinite(maximum - minimum):
-        raise DescriptorError(
-            f"value range from {minimum!r} to {maximum!r}",
-            rule_id="RNT-COL-005",
+        raise broken(
+            "RNT-COL-005",
             expected="minimum < maximum, with a finite difference",
             actual=(minimum, maximum),
+            problem="not ascending, or of infinite width",
         )
 
 

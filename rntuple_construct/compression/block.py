@@ -19,6 +19,7 @@ from rntuple_construct.compression.registry import algorithm_of_chunk, algorithm
 from rntuple_construct.compression.settings import split_settings
 from rntuple_construct.errors import CompressionError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.rules import broken
 
 __all__ = ["compress", "decompress", "decompress_into"]
 
@@ -166,12 +167,13 @@ def _decompress_chunks(
 def _decode_chunk(algorithm_id: bytes, data: memoryview, len_uncompressed: int) -> bytes:
     algorithm = algorithm_of_chunk(algorithm_id)
     if len_uncompressed > len(data) * algorithm.max_expansion:
-        raise ChunkError(
-            f"{len(data)} bytes of {algorithm.name} cannot expand to {len_uncompressed}", "RNT-CMP-005"
-        )
+        problem = f"{len(data)} bytes of {algorithm.name} cannot expand to {len_uncompressed}"
+        raise ChunkError("RNT-CMP-005", problem=problem)
     decoded = algorithm.decode(data, len_uncompressed)
     if len(decoded) != len_uncompressed:
-        raise ChunkError(f"chunk expands to {len(decoded)} bytes, expected {len_uncompressed}", "RNT-CMP-005")
+        raise ChunkError(
+            "RNT-CMP-005", problem=f"one expands to {len(decoded)} bytes, expected {len_uncompressed}"
+        )
     return decoded
 
 
@@ -179,33 +181,29 @@ def _check_sizes(data: Buffer, len_uncompressed: int, path: str | None, offset: 
     nbytes = len(data)
     details: dict[str, Any] = {"path": path, "offset": offset, "expected": len_uncompressed, "actual": nbytes}
     if nbytes > len_uncompressed:
-        raise CompressionError(
-            f"{nbytes} stored bytes for {len_uncompressed} uncompressed ones",
-            rule_id="RNT-CMP-002",
-            **details,
-        )
+        raise broken("RNT-CMP-002", **details)
     if nbytes == 0:
-        raise CompressionError(
-            f"nothing stored for {len_uncompressed} uncompressed bytes", rule_id="RNT-CMP-004", **details
+        raise broken(
+            "RNT-CMP-004", problem=f"nothing is stored for {len_uncompressed} uncompressed bytes", **details
         )
 
 
 def _check_room(end: int, len_uncompressed: int) -> None:
     if end > len_uncompressed:
-        raise ChunkError(f"chunks expand to more than the expected {len_uncompressed} bytes", "RNT-CMP-005")
+        raise ChunkError("RNT-CMP-005", problem=f"they expand to more than the expected {len_uncompressed}")
 
 
 def _check_total(total: int, len_uncompressed: int, path: str | None, offset: int | None) -> None:
     if total != len_uncompressed:
-        raise CompressionError(
-            f"chunks expand to {total} bytes, expected {len_uncompressed}",
-            rule_id="RNT-CMP-005",
+        raise broken(
+            "RNT-CMP-005",
             path=path,
             offset=offset,
             expected=len_uncompressed,
             actual=total,
+            problem=f"they expand to {total} bytes, expected {len_uncompressed}",
         )
 
 
 def _located(err: ChunkError, path: str | None, offset: int | None) -> CompressionError:
-    return CompressionError(err.message, rule_id=err.rule_id, path=path, offset=offset)
+    return broken(err.rule_id, kind=CompressionError, path=path, offset=offset, **err.fields)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from rntuple_spec.constants import LEN_COMPRESSION_HEAD, MAX_LEN_CHUNK
 
-from rntuple_construct.errors import CompressionError
+from rntuple_construct.rules import broken
 
 __all__ = ["LEN_CHUNK_HEADER", "MAX_LEN_CHUNK", "Buffer", "Chunk", "ChunkError", "iter_chunks", "pack_header"]
 
@@ -22,12 +23,17 @@ HEADER = struct.Struct("<3sHBHB")
 
 
 class ChunkError(Exception):
-    """What one algorithm found wrong with one chunk; ``block`` adds path and offset. Never leaves the package."""
+    """What one algorithm found wrong with one chunk; ``block`` adds path and offset. Never leaves the package.
 
-    def __init__(self, message: str, rule_id: str) -> None:
-        super().__init__(message)
-        self.message = message
+    Args:
+        rule_id: the broken rule.
+        fields: the fields of its message.
+    """
+
+    def __init__(self, rule_id: str, **fields: Any) -> None:
+        super().__init__(rule_id, fields)
         self.rule_id = rule_id
+        self.fields = fields
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,24 +79,24 @@ def iter_chunks(data: Buffer, *, path: str | None = None, offset: int | None = N
         where = None if offset is None else base + position
         left = nbytes - position - LEN_CHUNK_HEADER
         if left < 0:
-            raise CompressionError(
-                f"{nbytes - position} bytes left, too few for the {LEN_CHUNK_HEADER}-byte header of a chunk",
-                rule_id="RNT-CMP-004",
+            raise broken(
+                "RNT-CMP-004",
                 path=path,
                 offset=where,
                 expected=LEN_CHUNK_HEADER,
                 actual=nbytes - position,
+                problem=f"{nbytes - position} bytes are left, too few for the {LEN_CHUNK_HEADER}-byte header of a chunk",
             )
         algorithm, low_c, high_c, low_u, high_u = HEADER.unpack_from(view, position)
         len_compressed = low_c | high_c << 16
         if len_compressed > left:
-            raise CompressionError(
-                f"chunk claims {len_compressed} compressed bytes, {left} are left",
-                rule_id="RNT-CMP-004",
+            raise broken(
+                "RNT-CMP-004",
                 path=path,
                 offset=where,
                 expected=len_compressed,
                 actual=left,
+                problem=f"a chunk claims {len_compressed} compressed bytes, {left} are left",
             )
         first = position + LEN_CHUNK_HEADER
         last = first + len_compressed

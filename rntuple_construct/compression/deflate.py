@@ -41,13 +41,13 @@ def _decode(data: memoryview, len_uncompressed: int, wbits: int, rule_id: str) -
         # One byte more than expected: tells an overlong stream from one that ends just here.
         out = decoder.decompress(data, len_uncompressed + 1)
     except zlib.error as err:
-        raise ChunkError(f"damaged DEFLATE stream: {err}", rule_id) from err
+        raise ChunkError(rule_id, problem=f"damaged DEFLATE stream: {err}") from err
     if len(out) > len_uncompressed:
-        raise ChunkError(
-            f"stream expands to more than the {len_uncompressed} bytes of its header", "RNT-CMP-005"
-        )
+        problem = f"a DEFLATE stream expands to more than the {len_uncompressed} bytes of its header"
+        raise ChunkError("RNT-CMP-005", problem=problem)
     if not decoder.eof:
-        raise ChunkError("DEFLATE stream is cut off", rule_id)
+        raise ChunkError(rule_id, problem="the DEFLATE stream is cut off")
     if decoder.unused_data:
-        raise ChunkError(f"{len(decoder.unused_data)} bytes after the end of the stream", "RNT-CMP-004")
+        problem = f"{len(decoder.unused_data)} bytes after the end of the stream"
+        raise ChunkError("RNT-CMP-004", problem=problem)
     return out

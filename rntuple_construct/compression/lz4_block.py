@@ -19,15 +19,17 @@ _FIRST_HC_LEVEL = 4
 def decode(data: memoryview, len_uncompressed: int) -> bytes:
     """Check the hash and decompress one LZ4 block of exactly ``len_uncompressed`` bytes."""
     if len(data) <= _LEN_HASH:
-        raise ChunkError(f"{len(data)} bytes are too few for a hash and an LZ4 block", "RNT-CMP-007")
+        problem = f"{len(data)} bytes are too few for a hash and a block"
+        raise ChunkError("RNT-CMP-007", problem=problem)
     block = data[_LEN_HASH:]
     # The canonical digest is the big-endian one.
-    if xxhash.xxh64_digest(block) != data[:_LEN_HASH]:
-        raise ChunkError("XXH64 of the LZ4 block differs from the stored one", "RNT-CMP-007")
+    if (computed := xxhash.xxh64_digest(block)) != data[:_LEN_HASH]:
+        problem = f"checksum {data[:_LEN_HASH].hex()}, the bytes hash to {computed.hex()}"
+        raise ChunkError("RNT-CMP-007", problem=problem)
     try:
         out: bytes = lz4.block.decompress(block, uncompressed_size=len_uncompressed)
     except (lz4.block.LZ4BlockError, ValueError, OverflowError) as err:
-        raise ChunkError(f"damaged LZ4 block: {err}", "RNT-CMP-005") from err
+        raise ChunkError("RNT-CMP-005", problem=f"damaged LZ4 block: {err}") from err
     return out
 
 

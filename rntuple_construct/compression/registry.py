@@ -59,7 +59,7 @@ def algorithm_of_chunk(chunk_id: bytes) -> Algorithm:
     """The algorithm that a chunk header names by its 3 id bytes (RNT-CMP-003)."""
     algorithm = _BY_ID.get(chunk_id) or _ANY_VERSION.get(chunk_id[:2])
     if algorithm is None:
-        raise ChunkError(f"unknown compression algorithm {chunk_id!r}", "RNT-CMP-003")
+        raise ChunkError("RNT-CMP-003", actual=repr(bytes(chunk_id)))
     return algorithm
 
 

@@ -22,15 +22,15 @@ def decode(data: memoryview, len_uncompressed: int) -> bytes:
         # One byte more than expected: tells an overlong stream from one that ends just here.
         out = decoder.decompress(data, len_uncompressed + 1)
     except (lzma.LZMAError, EOFError) as err:
-        raise ChunkError(f"damaged .xz stream: {err}", "RNT-CMP-005") from err
+        raise ChunkError("RNT-CMP-005", problem=f"damaged .xz stream: {err}") from err
     if len(out) > len_uncompressed:
-        raise ChunkError(
-            f"stream expands to more than the {len_uncompressed} bytes of its header", "RNT-CMP-005"
-        )
+        problem = f"a .xz stream expands to more than the {len_uncompressed} bytes of its header"
+        raise ChunkError("RNT-CMP-005", problem=problem)
     if not decoder.eof:
-        raise ChunkError(".xz stream is cut off", "RNT-CMP-005")
+        raise ChunkError("RNT-CMP-005", problem="the .xz stream is cut off")
     if decoder.unused_data:
-        raise ChunkError(f"{len(decoder.unused_data)} bytes after the end of the stream", "RNT-CMP-004")
+        problem = f"{len(decoder.unused_data)} bytes after the end of the stream"
+        raise ChunkError("RNT-CMP-004", problem=problem)
     return out
 
 

@@ -41,11 +41,13 @@ def decode(data: memoryview, len_uncompressed: int) -> bytes:
         # Asked first, because the library allocates whatever the frame claims.
         size = zstandard.frame_content_size(data)
         if size not in (len_uncompressed, _UNKNOWN_SIZE):
-            raise ChunkError(f"frame holds {size} bytes, its header says {len_uncompressed}", "RNT-CMP-005")
+            raise ChunkError(
+                "RNT-CMP-005", problem=f"a zstd frame holds {size} bytes, its header says {len_uncompressed}"
+            )
         out = _contexts.decoder.decompress(data, max_output_size=len_uncompressed, allow_extra_data=False)
     except zstandard.ZstdError as err:
         rule_id = "RNT-CMP-004" if "unused data" in str(err) else "RNT-CMP-005"
-        raise ChunkError(f"damaged zstd frame: {err}", rule_id) from err
+        raise ChunkError(rule_id, problem=f"damaged zstd frame: {err}") from err
     return out
 
 
@@ -57,11 +59,13 @@ def decode_into(data: memoryview, out: memoryview) -> None:
                 if reader.readinto(out) == len(out):
                     return
         except zstandard.ZstdError as err:
-            raise ChunkError(f"damaged zstd frame: {err}", "RNT-CMP-005") from err
+            raise ChunkError("RNT-CMP-005", problem=f"damaged zstd frame: {err}") from err
     # Small, unusual or damaged: the other path knows how to say what is wrong.
     decoded = decode(data, len(out))
     if len(decoded) != len(out):
-        raise ChunkError(f"frame expands to {len(decoded)} bytes, expected {len(out)}", "RNT-CMP-005")
+        raise ChunkError(
+            "RNT-CMP-005", problem=f"a zstd frame expands to {len(decoded)} bytes, expected {len(out)}"
+        )
     out[:] = decoded
 
 

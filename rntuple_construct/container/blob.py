@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from rntuple_spec.constants import LEN_CHUNK_OFFSET
 
-from rntuple_construct.errors import ContainerError
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 
 __all__ = ["blob_ranges", "num_keys_of_blob", "read_blob", "read_blobs"]
@@ -54,25 +54,26 @@ def _table_range(
     # Keys do not overlap, so no blob is larger than the file: this bounds everything below.
     end = offset + (nbytes if num_keys == 1 else max_key_size)
     if offset < 0 or nbytes < 0 or end > source.size or nbytes > source.size:
-        raise ContainerError(
-            f"blob of {nbytes} bytes at {offset} does not lie inside the {source.size} bytes of {source.name}",
-            rule_id="RNT-CNT-014",
+        raise broken(
+            "RNT-CNT-014",
             path=path,
             offset=offset,
             expected=nbytes,
             actual=max(0, source.size - offset),
+            size=nbytes,
+            limit=f"the {source.size} bytes of {source.name}",
         )
     if num_keys == 1:
         return None
     len_table = LEN_CHUNK_OFFSET * (num_keys - 1)
     if len_table > max_key_size:
-        raise ContainerError(
-            f"blob of {nbytes} bytes needs {num_keys} keys, whose offsets do not fit into the first key",
-            rule_id="RNT-CMP-010",
+        raise broken(
+            "RNT-CMP-010",
             path=path,
             offset=offset,
             expected=max_key_size,
             actual=len_table,
+            problem=f"the offsets of {num_keys} keys, for {nbytes} bytes, do not fit into the first key",
         )
     return offset + max_key_size - len_table, len_table
 
@@ -88,14 +89,13 @@ def _ranges(
     for index, start in enumerate(table):
         size = min(max_key_size, left)
         if start + size > source.size:
-            raise ContainerError(
-                f"key {index + 1} of a blob: {size} bytes at {start} do not lie inside the {source.size} bytes"
-                f" of {source.name}",
-                rule_id="RNT-CMP-010",
+            raise broken(
+                "RNT-CMP-010",
                 path=path,
                 offset=offset + first + LEN_CHUNK_OFFSET * index,
                 expected=source.size - size,
                 actual=start,
+                problem=f"{size} bytes of key {index + 1} at offset {start:#x} do not lie inside the {source.size} bytes of {source.name}",
             )
         ranges.append((start, size))
         left -= size

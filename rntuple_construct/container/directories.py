@@ -10,6 +10,7 @@ from rntuple_construct.container.parse import parse_directory, parse_keys_list, 
 from rntuple_construct.container.records import Directory, FileHeader, Key
 from rntuple_construct.errors import ContainerError, LimitError, RNTupleError
 from rntuple_construct.limits import Limits
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 
 __all__ = ["DIRECTORY_CLASSES", "list_directories"]
@@ -37,11 +38,11 @@ def list_directories(
     """
     offset = header.begin + header.nbytes_name
     if header.begin <= 0 or header.nbytes_name <= 0 or offset >= source.size:
-        raise ContainerError(
-            f"root directory at {header.begin} + {header.nbytes_name} does not lie inside the file",
-            rule_id="RNT-CNT-003",
+        raise broken(
+            "RNT-CNT-003",
             path="file_header.nbytes_name",
             actual=header.nbytes_name,
+            problem=f"the root directory at {header.begin} + {header.nbytes_name} does not lie inside the file",
         )
     try:
         root_key: Key | None = read_key(source, header.begin, "root directory")
@@ -89,11 +90,11 @@ def _read(source: Source, offset: int, path: str, key: Key | None, max_num_keys:
     start = directory.seek_keys + list_key.len_key
     nbytes = list_key.nbytes - list_key.len_key
     if list_key.len_key <= 0 or nbytes <= 0:
-        raise ContainerError(
-            f"keys list in a record of {list_key.nbytes} bytes with a key of {list_key.len_key}",
-            rule_id="RNT-CNT-005",
+        raise broken(
+            "RNT-CNT-005",
             path=label,
             offset=directory.seek_keys,
+            problem=f"a record of {list_key.nbytes} bytes with a key of {list_key.len_key}",
         )
     keys, slack = parse_keys_list(source.read(start, nbytes), start, label, max_num_keys)
     return replace(directory, key=key, list_key=list_key, keys=keys, slack=slack)

@@ -13,6 +13,7 @@ from rntuple_kaitai import RootFile as Grammar
 
 from rntuple_construct.container.records import Directory, FileHeader, FreeEntry, Key, Span
 from rntuple_construct.errors import ContainerError, LimitError
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 
 __all__ = [
@@ -87,7 +88,7 @@ def read_key(source: Source, offset: int, path: str, rule_id: str = "RNT-CNT-005
         except ContainerError:
             if nbytes < window or window == _KEY_WINDOWS[-1]:
                 raise
-    raise ContainerError("no key", rule_id=rule_id, path=path, offset=offset)  # pragma: no cover
+    raise broken(rule_id, kind=ContainerError, path=path, offset=offset, problem="no key")  # pragma: no cover
 
 
 def parse_keys_list(data: Bytes, offset: int, path: str, max_num_keys: int) -> tuple[tuple[Key, ...], Span]:
@@ -144,13 +145,13 @@ def parse_directory(data: Bytes, offset: int, path: str, label: str) -> Director
     except ParseError as err:
         raise _damaged("directory", err, offset, "RNT-CNT-003", label) from err
     if not 1 <= raw.version % 1000 <= 5:
-        raise ContainerError(
-            f"directory of unknown class version {raw.version}",
-            rule_id="RNT-CNT-003",
+        raise broken(
+            "RNT-CNT-003",
             path=label,
             offset=offset,
             expected="1 to 5, or 1001 to 1005",
             actual=raw.version,
+            problem=f"unknown class version {raw.version}",
         )
     return Directory(
         path=path,
@@ -225,4 +226,6 @@ def _text(raw: bytes) -> str:
 
 
 def _damaged(what: str, error: Exception, offset: int, rule_id: str, path: str) -> ContainerError:
-    return ContainerError(f"{what} is damaged: {error}", rule_id=rule_id, path=path, offset=offset)
+    return broken(
+        rule_id, kind=ContainerError, path=path, offset=offset, problem=f"{what} is damaged: {error}"
+    )

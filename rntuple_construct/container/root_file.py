@@ -29,6 +29,7 @@ from rntuple_construct.container.scan import ScanItem, scan_keys
 from rntuple_construct.container.streamer import StreamerInfo, parse_streamer_list
 from rntuple_construct.errors import ContainerError, RNTupleError, UnsupportedError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source, open_source
 
 if TYPE_CHECKING:
@@ -144,13 +145,14 @@ class RootFile:
                 together (RNT-CMP-010).
         """
         if 0 <= offset < self.header.begin:
-            raise ContainerError(
-                f"blob at {offset} lies in front of the first record",
-                rule_id="RNT-CNT-014",
+            raise broken(
+                "RNT-CNT-014",
                 path=path,
                 offset=offset,
                 expected=self.header.begin,
                 actual=offset,
+                size=nbytes,
+                limit=f"the records, which start at {self.header.begin:#x}",
             )
         return read_blob(self.source, offset, nbytes, max_key_size, path=path)
 
@@ -240,18 +242,17 @@ class RootFile:
             )
         if start[: len(_MAGIC)] != _MAGIC:
             found = f"starts with {bytes(start[:8])!r}" if start else "is empty"
-            raise ContainerError(
-                f"{self.name} is not a ROOT file: it {found}",
-                rule_id="RNT-CNT-001",
+            raise broken(
+                "RNT-CNT-001",
                 offset=0,
                 expected=_MAGIC,
                 actual=bytes(start[: len(_MAGIC)]),
+                problem=f"{self.name} {found}",
             )
         header = parse_file_header(start)
         if self.verify and header.end > self.source.size:
-            raise ContainerError(
-                f"{self.name} is cut off: it has {self.source.size} of {header.end} bytes",
-                rule_id="RNT-CNT-002",
+            raise broken(
+                "RNT-CNT-002",
                 path="file_header.end",
                 offset=self.source.size,
                 expected=header.end,
@@ -274,11 +275,11 @@ class RootFile:
     def _payload(self, key: Key, offset: int, path: str) -> tuple[memoryview, Span]:
         """The stored payload of the record at ``offset``, and where it is."""
         if not 0 < key.len_key <= key.nbytes or key.len_object < 0:
-            raise ContainerError(
-                f"key of {key.len_key} bytes in a record of {key.nbytes}, for an object of {key.len_object}",
-                rule_id="RNT-CNT-005",
+            raise broken(
+                "RNT-CNT-005",
                 path=path,
                 offset=offset,
+                problem=f"a key of {key.len_key} bytes in a record of {key.nbytes}, for an object of {key.len_object}",
             )
         span = Span(offset + key.len_key, offset + key.nbytes)
         return self.source.read(span.start, span.stop - span.start), span

@@ -16,6 +16,7 @@ from rntuple_construct.conversion.encodings import lossless_encoding
 from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import Generation
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES, anonymous, names_of
 from rntuple_construct.schema.declared import DeclaredField, Representation, check_field_name
 from rntuple_construct.schema.encodings import ColumnEncoding
@@ -101,10 +102,13 @@ class SchemaConverter:
         source = self._source_path(field, path)
         mixed = next((child for child in children if (child.source is None) != (source is None)), None)
         if mixed is not None:
-            raise SchemaError(
-                f"of field '{path}' and its sub-field '{mixed.name}' only one is projected",
-                rule_id="RNT-FLD-015", path=path,
-            )  # fmt: skip
+            raise broken(
+                "RNT-FLD-015",
+                kind=SchemaError,
+                path=path,
+                actual=source or mixed.source,
+                problem=f"of field '{path}' and its sub-field '{mixed.name}' only one is projected",
+            )
         if self._needs_record(field):
             shown = None if source is None else f"{source}.{_ANONYMOUS}"
             children = (
@@ -144,8 +148,12 @@ class SchemaConverter:
         if source is None or source in self._paths:
             return None if source is None else self._paths[source]
         shown = self._schema.fields[source].path if source < len(self._schema.fields) else f"field {source}"
-        raise SchemaError(
-            f"field '{path}' shows '{shown}', which is not converted", rule_id="RNT-FLD-015", path=path
+        raise broken(
+            "RNT-FLD-015",
+            kind=SchemaError,
+            path=path,
+            actual=shown,
+            problem=f"field '{path}' shows it, but it is not converted",
         )
 
     def _source(self, field: Field) -> int | None:

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from rntuple_spec.constants import ClusterFlag
 
-from rntuple_construct.errors import DescriptorError, RNTupleError, UnsupportedError
+from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.records import (
     ClusterGroupRecord,
     ClusterSummary,
@@ -17,6 +17,7 @@ from rntuple_construct.generations.records import (
     Locator,
     PageList,
 )
+from rntuple_construct.rules import broken
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -244,24 +245,17 @@ class ClusterLinker:
         own = self.summaries(group_id, page_list)
         errors: list[RNTupleError] = []
         if len(own) != group.num_clusters:
-            errors.append(DescriptorError(
-                f"cluster group of {group.num_clusters} clusters has {len(own)} cluster summaries",
-                rule_id="RNT-CGR-001", path=path, expected=group.num_clusters, actual=len(own),
-            ))  # fmt: skip
+            errors.append(broken("RNT-CGR-001", path=path, expected=group.num_clusters, actual=len(own)))
         if len(own) != page_list.num_clusters:
-            errors.append(DescriptorError(
-                f"{len(own)} cluster summaries, but page locations of {page_list.num_clusters} clusters",
-                rule_id="RNT-PGL-002", path=path, expected=len(own), actual=page_list.num_clusters,
-            ))  # fmt: skip
+            errors.append(broken("RNT-PGL-002", path=path, expected=len(own), actual=page_list.num_clusters))
         own = own[: page_list.num_clusters]
         first_id = self.first_ids[group_id]
         clusters = []
         for index, summary in enumerate(own):
             if not self.has_columns_of(summary):
-                errors.append(UnsupportedError(
-                    "sharded cluster without a column group", rule_id="RNT-CPT-007",
-                    path=f"{path}.cluster_summaries[{index}]",
-                ))  # fmt: skip
+                errors.append(
+                    broken("RNT-CPT-007", path=f"{path}.cluster_summaries[{index}]", cluster=first_id + index)
+                )
                 return LinkedClusters((), tuple(errors))
             clusters.append(
                 Cluster(first_id + index, group_id, index, summary, page_list, self._positions_of(summary))
@@ -311,12 +305,13 @@ def _wrong_entries(
     first = min(cluster.first_entry for cluster in clusters)
     last = max(cluster.first_entry + cluster.num_entries for cluster in clusters)
     if (first, last) != (group.min_entry, group.min_entry + group.entry_span):
-        yield DescriptorError(
-            f"cluster group has entries {first} to {last} (excluded) by its clusters, "
-            f"{group.min_entry} to {group.min_entry + group.entry_span} by the footer",
-            rule_id="RNT-CGR-002", path=f"footer.cluster_groups[{group_id}]",
-            expected=(first, last - first), actual=(group.min_entry, group.entry_span),
-        )  # fmt: skip
+        yield broken(
+            "RNT-CGR-002",
+            path=f"footer.cluster_groups[{group_id}]",
+            expected=(first, last - first),
+            actual=(group.min_entry, group.entry_span),
+            field="range of entries (first and number)",
+        )
 
 
 def joined_shards(clusters: Sequence[Cluster]) -> list[Cluster]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from rntuple_spec.column_types import ColumnType
 
-from rntuple_construct.errors import DescriptorError, LimitError
+from rntuple_construct.errors import LimitError
 from rntuple_construct.generations.records import (
     AliasColumnRecord,
     ColumnRecord,
@@ -19,6 +19,7 @@ from rntuple_construct.generations.records import (
     FieldRecord,
     SchemaRecord,
 )
+from rntuple_construct.rules import broken
 
 MAX_FIELD_DEPTH = 100
 """Fields nested deeper than this are refused: every walk of the tree is recursive."""
@@ -155,22 +156,25 @@ def _link_fields(records: Sequence[FieldRecord]) -> tuple[list[list[int]], list[
     children: list[list[int]] = [[] for _ in records]
     paths: list[str] = []
     depths: list[int] = []
-    names: dict[int, set[str]] = defaultdict(set)
+    names: dict[int, dict[str, int]] = defaultdict(dict)
     for field_id, record in enumerate(records):
         parent = record.parent_id
         where = f"schema.fields[{field_id}]"
         if parent > field_id:
-            raise DescriptorError(
-                f"parent of field '{record.name}' has a larger id than the field itself",
-                rule_id="RNT-FLD-002", path=where, expected=f"at most {field_id}", actual=parent,
-            )  # fmt: skip
+            raise broken(
+                "RNT-FLD-002",
+                path=where,
+                expected=f"at most {field_id}",
+                actual=parent,
+                problem=f"field {field_id} has the parent {parent}",
+            )
         top_level = parent == field_id
         scope = -1 if top_level else parent
         if record.name in names[scope]:
-            raise DescriptorError(
-                f"two sibling fields are called '{record.name}'", rule_id="RNT-FLD-007", path=where
+            raise broken(
+                "RNT-FLD-007", path=where, name=record.name, first=names[scope][record.name], second=field_id
             )
-        names[scope].add(record.name)
+        names[scope][record.name] = field_id
         depth = 0 if top_level else depths[parent] + 1
         if depth > MAX_FIELD_DEPTH:
             raise LimitError(f"fields are nested deeper than {MAX_FIELD_DEPTH} levels", path=where)
@@ -189,18 +193,20 @@ def _link_columns(
     for column_id, record in enumerate(records):
         where = f"schema.columns[{column_id}]"
         if record.field_id >= len(fields):
-            raise DescriptorError(
-                "column belongs to a field that does not exist", rule_id="RNT-COL-001", path=where,
-                expected=f"less than {len(fields)}", actual=record.field_id,
-            )  # fmt: skip
+            raise broken(
+                "RNT-COL-001",
+                path=where,
+                expected=f"less than {len(fields)}",
+                actual=record.field_id,
+                id=column_id,
+                problem=f"there are {len(fields)} fields",
+            )
         representations = owned[record.field_id]
         representation = record.representation_index
         if representation > len(representations):
-            raise DescriptorError(
-                f"representation {representation} of field '{fields[record.field_id].name}' follows "
-                f"representation {len(representations) - 1}",
-                rule_id="RNT-COL-012", path=where, expected=len(representations), actual=representation,
-            )  # fmt: skip
+            raise broken(
+                "RNT-COL-012", path=where, expected=len(representations), actual=representation, id=column_id
+            )
         if representation == len(representations):
             representations.append([])
         columns.append(
@@ -208,11 +214,16 @@ def _link_columns(
         )
         representations[representation].append(column_id)
     for field_id, representations in owned.items():
-        if len({len(column_ids) for column_ids in representations}) > 1:
-            raise DescriptorError(
-                f"representations of field '{fields[field_id].name}' have different numbers of columns",
-                rule_id="RNT-COL-013", path=f"schema.fields[{field_id}]",
-            )  # fmt: skip
+        lengths = [len(column_ids) for column_ids in representations]
+        other = next((number for number, length in enumerate(lengths) if length != lengths[0]), None)
+        if other is not None:
+            raise broken(
+                "RNT-COL-013",
+                path=f"schema.fields[{field_id}]",
+                expected=lengths[0],
+                actual=lengths[other],
+                representation=other,
+            )
     return tuple(columns), {key: tuple(map(tuple, value)) for key, value in owned.items()}
 
 
@@ -227,15 +238,22 @@ def _link_aliases(
     for index, alias in enumerate(aliases):
         where = f"schema.alias_columns[{index}]"
         if alias.physical_column_id >= len(columns):
-            raise DescriptorError(
-                "alias of a column that does not exist", rule_id="RNT-ALI-001", path=where,
-                expected=f"less than {len(columns)}", actual=alias.physical_column_id,
-            )  # fmt: skip
+            raise broken(
+                "RNT-ALI-001",
+                path=where,
+                expected=f"less than {len(columns)}",
+                actual=alias.physical_column_id,
+                index=index,
+                problem=f"there are {len(columns)} columns",
+            )
         if alias.field_id not in allowed:
-            raise DescriptorError(
-                "alias column belongs to no projected field", rule_id="RNT-ALI-002", path=where,
+            raise broken(
+                "RNT-ALI-002",
+                path=where,
                 actual=alias.field_id,
-            )  # fmt: skip
+                index=index,
+                problem="it is no projected field",
+            )
         representation = column_records[alias.physical_column_id].representation_index
         views[alias.field_id][representation].append(alias.physical_column_id)
     return {

@@ -15,6 +15,7 @@ from rntuple_construct.generations.anchors import (
     read_header,
 )
 from rntuple_construct.generations.generation import Anchor, Generation
+from rntuple_construct.rules import broken
 
 __all__ = [
     "DEFAULT_GENERATION",
@@ -51,10 +52,7 @@ def generation_named(name: str) -> Generation:
         UnsupportedError: there is none of that name.
     """
     if name not in GENERATIONS:
-        raise UnsupportedError(
-            f"RNTuple files of generation {name} are not supported yet", rule_id="RNT-CPT-009",
-            hint=f"supported: {', '.join(GENERATIONS)}",
-        )  # fmt: skip
+        raise broken("RNT-CPT-009", actual=name, hint=f"supported: {', '.join(GENERATIONS)}")
     return GENERATIONS[name]
 
 

@@ -10,12 +10,13 @@ from rntuple_spec.constants import ANCHOR_CLASS, BYTE_COUNT_MASK, DRAFT_ANCHOR_C
 
 from rntuple_construct.compression import Buffer
 from rntuple_construct.container import RNTupleKey, RootFile, Span
-from rntuple_construct.errors import AnchorError, RNTupleError, UnsupportedError
+from rntuple_construct.errors import RNTupleError
 from rntuple_construct.generations.generation import Anchor, Data, Generation, anchor_checksum
 from rntuple_construct.generations.rc1 import ReleaseCandidate1
 from rntuple_construct.generations.rc2 import ReleaseCandidate2
 from rntuple_construct.generations.v0 import Version0
 from rntuple_construct.generations.v1 import Version1
+from rntuple_construct.rules import broken
 
 __all__ = [
     "RC1",
@@ -57,15 +58,14 @@ def parse_anchor(data: Data, class_name: str, span: Span, path: str, *, verify: 
     """
     where: dict[str, Any] = {"path": path, "offset": span.start}
     if len(data) < _START.size:
-        raise AnchorError(f"object of {len(data)} bytes is no anchor", rule_id="RNT-ANC-002", **where)
+        raise broken("RNT-ANC-002", expected=f"at least {_START.size}", actual=len(data), **where)
     byte_count, _, epoch = _START.unpack_from(data)
     if class_name == DRAFT_ANCHOR_CLASS and byte_count & BYTE_COUNT_MASK == _BYTE_COUNT_RC1:
         return RC1.parse_anchor(data, class_name, span, path, verify=verify)
     if epoch > _EPOCH:
         anchor_checksum(data, verify, **where)
-        raise UnsupportedError(
-            f"RNTuple format epoch {epoch} is not known",
-            rule_id="RNT-ANC-007",
+        raise broken(
+            "RNT-ANC-007",
             expected=_EPOCH,
             actual=epoch,
             hint="the file was written by a later, incompatible version of ROOT",

@@ -19,7 +19,7 @@ from rntuple_spec.constants import LEN_ENVELOPE_CHECKSUM, LEN_ENVELOPE_PREAMBLE,
 from rntuple_construct.checksums import xxh3_big_endian
 from rntuple_construct.constants import ENVELOPE_NAMES
 from rntuple_construct.container import Span
-from rntuple_construct.errors import AnchorError, EnvelopeError, SchemaError, UnsupportedError
+from rntuple_construct.errors import SchemaError, UnsupportedError
 from rntuple_construct.generations.page_list import PageListLayout
 from rntuple_construct.generations.records import (
     AnchorClass,
@@ -32,6 +32,7 @@ from rntuple_construct.generations.records import (
     PageList,
     UserMetadataEntry,
 )
+from rntuple_construct.rules import broken
 
 __all__ = ["Anchor", "Data", "Generation", "anchor_checksum"]
 
@@ -80,10 +81,7 @@ def anchor_checksum(data: Data, verify: bool, **where: Any) -> bool:
     stored = bytes(data[-_LEN_ANCHOR_CHECKSUM:])
     computed = xxh3_big_endian(memoryview(data)[_FIRST_HASHED:-_LEN_ANCHOR_CHECKSUM])
     if verify and stored != computed:
-        raise AnchorError(
-            "checksum of the anchor does not match",
-            rule_id="RNT-ANC-004", expected=computed.hex(), actual=stored.hex(), **where,
-        )  # fmt: skip
+        raise broken("RNT-ANC-004", expected=computed.hex(), actual=stored.hex(), **where)
     return stored == computed
 
 
@@ -221,9 +219,7 @@ class Generation(ABC):
         for type_id, known in self.column_types.items():
             if known == column_type:
                 return type_id
-        raise UnsupportedError(
-            f"generation {self.name} has no column type {column_type.name}", rule_id="RNT-COL-002"
-        )
+        raise broken("RNT-COL-002", actual=f"{column_type.name} (in generation {self.name})")
 
     def columns_of(self, value_type: str) -> frozenset[ColumnType]:
         """Column types that may hold values of a kind named in ``spec/column_types.toml``."""
@@ -281,20 +277,24 @@ class Generation(ABC):
         stored = self.stored_checksum(bytes(data))
         computed = self.envelope_checksum(memoryview(data)[: -len(stored)])
         if stored != computed:
-            raise EnvelopeError(
-                f"checksum of the {ENVELOPE_NAMES[envelope_type].replace('_', ' ')} envelope does not match",
-                rule_id="RNT-ENV-003", path=path,
+            raise broken(
+                "RNT-ENV-003",
+                path=path,
                 offset=None if base is None else base + len(data) - len(stored),
-                expected=computed.hex(), actual=stored.hex(),
-            )  # fmt: skip
+                expected=computed.hex(),
+                actual=stored.hex(),
+            )
 
     def check_preamble(self, data: bytes, envelope_type: int, base: int | None) -> None:
         """Raise EnvelopeError unless the preamble announces this type and exactly these bytes."""
         if len(data) < self.len_smallest_envelope:
-            raise EnvelopeError(
-                f"{len(data)} bytes are too few for an envelope",
-                rule_id="RNT-ENV-002", path=ENVELOPE_NAMES[envelope_type], offset=base,
-            )  # fmt: skip
+            raise broken(
+                "RNT-ENV-002",
+                path=ENVELOPE_NAMES[envelope_type],
+                offset=base,
+                expected=f"at least {self.len_smallest_envelope}",
+                actual=len(data),
+            )
 
     def check_features(self, words: tuple[int, ...], envelope: str) -> None:
         """Raise UnsupportedError if a feature flag is set that this package does not know."""
@@ -303,13 +303,12 @@ class Generation(ABC):
             for bit in range(63):
                 flag = 64 * index + bit
                 if word >> bit & 1 and flag not in self.known_features:
-                    raise UnsupportedError(
-                        f"the RNTuple needs feature {flag}, which this reader does not know",
-                        rule_id=self.refused_features.get(flag, unknown),
+                    raise broken(
+                        self.refused_features.get(flag, unknown),
                         path=f"{envelope}.feature_flags[{index}]",
                         actual=flag,
-                        hint="a newer version of this package may read it",
-                    )  # fmt: skip
+                        flag=flag,
+                    )
 
     # Reading
 
@@ -332,10 +331,7 @@ class Generation(ABC):
         try:
             raw = getattr(RootFile, self.anchor_type).from_bytes(bytes(data))
         except ParseError as err:
-            raise AnchorError(
-                f"object of {len(data)} bytes is no anchor: {err}",
-                rule_id="RNT-ANC-002" if self.anchor_has_checksum else "RNT-ANC-003", actual=len(data), **where,
-            ) from err  # fmt: skip
+            raise broken("RNT-ANC-002" if self.anchor_has_checksum else "RNT-ANC-003", actual=len(data), expected="more", field="length of the object", **where) from err  # fmt: skip
         epoch = getattr(raw, "version_epoch", None)
         return Anchor(
             version=None if epoch is None else (epoch, raw.version_major, raw.version_minor, raw.version_patch),

@@ -13,6 +13,7 @@ from rntuple_spec.column_types import ColumnType
 
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.generations.records import ColumnRecord, FieldRecord, Locator
+from rntuple_construct.rules import broken
 
 # Constructing from bytes raises these besides ParseError when the bytes run out or a size makes no sense.
 PARSE_FAILURES = (ParseError, EOFError, ValueError, OverflowError)
@@ -50,12 +51,18 @@ def explain_failure(
     except PARSE_FAILURES as found:
         failure = found
     path, offset, value = _last_place(tree, 0, "")
-    rule_id, message = _broken_rule(path, value, failure)
+    rule_id, fields = _broken_rule(path, value, failure)
     place = simplify_path(path, root)
-    if base is None:
-        message += f", {offset:#x} bytes into the uncompressed {root.replace('_', ' ')} envelope"
-    return EnvelopeError(
-        message, rule_id=rule_id, path=place, offset=None if base is None else base + offset, actual=value
+    remark = (
+        f"{offset:#x} bytes into the uncompressed {root.replace('_', ' ')} envelope" if base is None else None
+    )
+    return broken(
+        rule_id,
+        kind=EnvelopeError,
+        path=place,
+        offset=None if base is None else base + offset,
+        remark=remark,
+        **{"actual": value, **fields},
     )
 
 
@@ -89,28 +96,27 @@ def _last_place(tree: KaitaiStruct, base: int, path: str) -> tuple[str, int, Any
     return here, base + start, value
 
 
-def _broken_rule(path: str, value: Any, failure: Exception) -> tuple[str, str]:
+def _broken_rule(path: str, value: Any, failure: Exception) -> tuple[str, dict[str, Any]]:
+    """The rule that a failure breaks, and the fields of its message."""
     name = path.rsplit(".", 1)[-1]
     if isinstance(failure, EOFError):
-        return "RNT-FRM-005", "the bytes end before the value does"
+        return "RNT-FRM-005", {"problem": "the bytes end before the value does"}
     if name == "size":
         is_list = "items" not in path.rsplit(".", 2)[-2] if path.count(".") > 1 else True
         if isinstance(value, int) and (value < 0) != is_list:
-            kinds = ("list", "record") if is_list else ("record", "list")
-            return "RNT-FRM-002", f"{kinds[0]} frame expected, found {kinds[1]} frame of {abs(value)} bytes"
-        return (
-            "RNT-FRM-001",
-            f"frame of {abs(value) if isinstance(value, int) else '?'} bytes does not fit its parent",
-        )
+            wanted, found = ("list", "record") if is_list else ("record", "list")
+            return "RNT-FRM-002", {"wanted": wanted, "found": found, "size": abs(value)}
+        size = abs(value) if isinstance(value, int) else "unknown"
+        return "RNT-FRM-001", {"problem": f"its size is {size}"}
     if name == "num_items":
-        return "RNT-FRM-005", f"{value} items do not fit the frame"
+        return "RNT-FRM-005", {"problem": f"their number is {value}"}
     if name == "len":
-        return "RNT-BAS-001", f"string of {value} bytes does not fit its frame"
+        return "RNT-BAS-001", {}
     if name == "head":
-        return "RNT-LOC-002", "a locator cannot be smaller than its own head"
+        return "RNT-LOC-002", {"problem": "a locator cannot be smaller than its own head"}
     if name == "length_hi":
-        return "RNT-ENV-002", "envelope length is impossible"
-    return "RNT-FRM-005", f"the bytes do not follow the grammar ({type(failure).__name__})"
+        return "RNT-ENV-002", {"actual": value, "expected": "the bytes there are"}
+    return "RNT-FRM-005", {"problem": f"the bytes do not follow the grammar ({type(failure).__name__})"}
 
 
 def text(string: Any, path: str) -> str:
@@ -127,9 +133,7 @@ def decode_text(raw: bytes, path: str) -> str:
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
-        raise EnvelopeError(
-            f"string is not valid UTF-8: {raw[:40]!r}", rule_id="RNT-BAS-002", path=path, actual=raw
-        ) from None
+        raise broken("RNT-BAS-002", path=path, actual=raw) from None
 
 
 def shown_text(raw: bytes) -> str:
@@ -187,8 +191,10 @@ def page_locator(
             break
         except PARSE_FAILURES as failure:
             if window == _LEN_LONGEST_LOCATOR or end - position <= window:
-                raise EnvelopeError(
-                    f"damaged locator ({type(failure).__name__})", rule_id="RNT-LOC-002", path="locator"
+                raise broken(
+                    "RNT-LOC-002",
+                    path="locator",
+                    problem=f"what follows cannot be read ({type(failure).__name__})",
                 ) from None
     return locator(tree), position + stream.pos()
 

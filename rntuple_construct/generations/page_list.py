@@ -18,6 +18,7 @@ from rntuple_spec import layouts
 
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.generations.records import NOT_LISTED, ClusterSummary, Int64Array, Locator, PageList
+from rntuple_construct.rules import broken
 
 _MANY = 32  # frames from which numpy is faster than a loop
 _LEN_SMALLEST_PAGE = 8  # a number of elements and a locator of nothing but its head
@@ -77,32 +78,36 @@ class FrameWalk:
         """Absolute size and number of items of the list frame at ``position``; it must end by ``end``."""
         if end - position < self.min_size:
             raise self.error(
-                "RNT-FRM-001", path, position, f"only {end - position} bytes left for a list frame"
+                "RNT-FRM-001", path, position, problem=f"only {end - position} bytes left for a list frame"
             )
         size, num_items = self.head.unpack_from(self.data, position)
         if size >= 0:
-            raise self.error(
-                "RNT-FRM-002", path, position, f"list frame expected, found record frame of {size} bytes"
-            )
+            raise self.error("RNT-FRM-002", path, position, wanted="list", found="record", size=size)
         size = -size
         if size < self.min_size or size > end - position:
-            raise self.error(
-                "RNT-FRM-001", path, position, f"list frame of {size} bytes does not fit its parent"
-            )
+            raise self.error("RNT-FRM-001", path, position, problem=f"its size is {size}")
         return size, num_items
 
     def open_item(self, index: int, position: int, end: int, path: str) -> tuple[int, int]:
         """As ``open``, for an item of a list: where the list ends behind others, there are fewer than it says."""
         if index and end - position < self.min_size:
             raise self.error(
-                "RNT-FRM-005", path, position, f"only {end - position} bytes left for item {index} of a list"
+                "RNT-FRM-005",
+                path,
+                position,
+                problem=f"only {end - position} bytes left for item {index} of a list",
             )
         return self.open(position, end, path)
 
-    def error(self, rule_id: str, path: str, position: int, message: str) -> EnvelopeError:
+    def error(self, rule_id: str, path: str, position: int, **fields: Any) -> EnvelopeError:
         """An error at a byte of the envelope."""
-        offset = None if self.base is None else self.base + position
-        return EnvelopeError(message, rule_id=rule_id, path=f"page_list.{path}", offset=offset)
+        return broken(
+            rule_id, kind=EnvelopeError, path=f"page_list.{path}", offset=self.offset(position), **fields
+        )
+
+    def offset(self, position: int) -> int | None:
+        """File offset of a byte of the envelope; None if the envelope is compressed."""
+        return None if self.base is None else self.base + position
 
     def inner_frames(self, position: int, end: int, num_items: int, path: str) -> Int64Array:
         """Start offsets of ``num_items`` list frames stored back to back from ``position``.
@@ -112,9 +117,7 @@ class FrameWalk:
         if num_items == 0:
             return np.empty(0, np.int64)
         if num_items * self.min_size > end - position:
-            raise self.error(
-                "RNT-FRM-005", path, position, f"{num_items} items do not fit {end - position} bytes"
-            )
+            raise self.error("RNT-FRM-005", path, position, problem=f"{num_items} in {end - position} bytes")
         stride = self.open(position, end, f"{path}[0]")[0]
         if num_items >= _MANY and num_items * stride <= end - position:
             starts = position + np.arange(num_items, dtype=np.int64) * stride
@@ -294,9 +297,7 @@ def _gather(
     if len(short):
         index = int(short[0])
         path = f"{_range_path(first_range, index)}.compression_settings"
-        raise walk.error(
-            "RNT-PGL-005", path, int(tails[index]) + len_offset, "inner frame ends before its settings"
-        )
+        raise walk.error("RNT-PGL-005", path, int(tails[index]) + len_offset, name="compression settings")
     settings[listed] = unaligned(walk.data, layout.tail)[tails[listed]][settings_field]
     count_field = (layout.page.names or ("",))[0]
     counted, size, offset, foreign = records[count_field], records["size"], records["offset"], {}
@@ -328,10 +329,11 @@ def signed_counts(signed: npt.NDArray[Any]) -> tuple[npt.NDArray[np.int32], npt.
     """
     values = np.ascontiguousarray(signed, np.int32)
     if (values == np.iinfo(np.int32).min).any():
-        raise EnvelopeError(
-            "number of elements of a page has no absolute value",
-            rule_id="RNT-PAG-005",
+        raise broken(
+            "RNT-PAG-005",
+            kind=EnvelopeError,
             path="page_list.page_locations",
+            actual="-2 ** 31, which has no absolute value",
         )
     return np.abs(values), values < 0
 
@@ -357,25 +359,24 @@ def _walk_pages(
     len_offset = layout.tail[0].itemsize
     pages: list[tuple[int, Locator]] = []
     if int(num_pages[index]) * _LEN_SMALLEST_PAGE > end - position:
-        message = f"{int(num_pages[index])} items do not fit {end - position} bytes"
-        raise walk.error("RNT-FRM-005", path, position, message)
+        problem = f"{int(num_pages[index])} in {end - position} bytes"
+        raise walk.error("RNT-FRM-005", path, position, problem=problem)
     for page in range(int(num_pages[index])):
         # Behind others, what does not hold a page and the element offset is what follows the pages.
         least = _LEN_SMALLEST_PAGE + len_offset if page else 4
         if position + least > end:
-            raise walk.error("RNT-FRM-005", f"{path}[{page}]", position, "page description beyond its frame")
+            problem = "a page description reaches beyond it"
+            raise walk.error("RNT-FRM-005", f"{path}[{page}]", position, problem=problem)
         (counted,) = np.frombuffer(walk.data, layout.page[0], 1, position).tolist()
         try:
             locator, position = parse_locator(walk.data, position + 4, end)
         except EnvelopeError as error:
-            raise walk.error(
-                error.rule_id or "", f"{path}[{page}].locator", position + 4, error.message
-            ) from error
+            error.path = f"page_list.{path}[{page}].locator"
+            error.offset = walk.offset(position + 4)
+            raise
         pages.append((counted, locator))
     if position + len_offset > end:
-        raise walk.error(
-            "RNT-PGL-005", f"{path}.element_offset", position, "inner frame ends before its element offset"
-        )
+        raise walk.error("RNT-PGL-005", f"{path}.element_offset", position, name="element offset")
     return pages, position
 
 

@@ -26,7 +26,6 @@ from rntuple_spec.cpp_types import TYPES
 
 from rntuple_construct.checksums import crc32_little_endian
 from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
-from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.page_list import PageListLayout
 from rntuple_construct.generations.rc2 import ReleaseCandidate2, types_missing_in
@@ -41,6 +40,7 @@ from rntuple_construct.generations.records import (
 )
 from rntuple_construct.generations.v1 import Tree, column_trees, summary_trees
 from rntuple_construct.grammar import rc1
+from rntuple_construct.rules import broken
 
 __all__ = ["ReleaseCandidate1"]
 
@@ -148,10 +148,14 @@ class ReleaseCandidate1(ReleaseCandidate2):
         Generation.check_preamble(self, data, envelope_type, base)
         min_version = int.from_bytes(data[2:4], "little")
         if min_version > _VERSION:
-            raise UnsupportedError(
-                f"envelope needs a reader of version {min_version}", rule_id="RNT-RC1-002",
-                path=ENVELOPE_NAMES[envelope_type], offset=base, expected=_VERSION, actual=min_version,
-            )  # fmt: skip
+            raise broken(
+                "RNT-RC1-002",
+                path=ENVELOPE_NAMES[envelope_type],
+                offset=base,
+                expected=_VERSION,
+                actual=min_version,
+                minimum=min_version,
+            )
 
     # Reading
 

@@ -13,7 +13,7 @@ from rntuple_spec.constants import DRAFT_ANCHOR_CLASS, LEN_DRAFT_CHECKSUM, V0_NO
 
 from rntuple_construct.checksums import crc32_little_endian
 from rntuple_construct.constants import FOOTER, HEADER
-from rntuple_construct.errors import DescriptorError, EnvelopeError, UnsupportedError
+from rntuple_construct.errors import EnvelopeError, UnsupportedError
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.kaitai import decode_text, shown_text
 from rntuple_construct.generations.records import (
@@ -29,6 +29,7 @@ from rntuple_construct.generations.records import (
     SchemaRecord,
 )
 from rntuple_construct.grammar import v0
+from rntuple_construct.rules import broken
 
 __all__ = ["Version0"]
 
@@ -115,8 +116,12 @@ class Version0(Generation):
         """Column records in the order of their ids, which are numbers from 0 on."""
         by_id = {tree["column_id"]: tree for tree in trees}
         if sorted(by_id) != list(range(len(trees))):
-            raise DescriptorError(
-                "columns are not numbered from 0 on", rule_id="RNT-COL-001", path="header.columns"
+            raise broken(
+                "RNT-COL-001",
+                path="header.columns",
+                id=max(by_id, default=0),
+                actual="?",
+                problem="columns are not numbered from 0 on",
             )
         records = []
         seen: dict[int, int] = {}
@@ -124,10 +129,13 @@ class Version0(Generation):
             tree = by_id[column_id]
             field = tree["field_id"]
             if field not in field_ids or tree["index"] != seen.get(field, 0):
-                raise DescriptorError(
-                    "column belongs to no field, or not where it stands", rule_id="RNT-COL-001",
+                raise broken(
+                    "RNT-COL-001",
                     path=f"header.columns[{column_id}]",
-                )  # fmt: skip
+                    id=column_id,
+                    actual=field,
+                    problem="there is no such field, or the column is out of order",
+                )
             seen[field] = tree["index"] + 1
             type_id = tree["model"]["column_type"]
             known = self.column_types.get(type_id)
@@ -163,10 +171,11 @@ def _fields(trees: Sequence[Any]) -> tuple[tuple[FieldRecord, ...], dict[int, in
     by_id = {tree["field_id"]: tree for tree in trees}
     roots = [tree for tree in trees if tree["parent_id"] == V0_NO_PARENT]
     if len(roots) != 1 or len(by_id) != len(trees):
-        raise DescriptorError(
-            f"{len(roots)} root fields, {len(trees)} fields with {len(by_id)} ids", rule_id="RNT-FLD-002",
+        raise broken(
+            "RNT-FLD-002",
             path="header.fields",
-        )  # fmt: skip
+            problem=f"{len(roots)} root fields, {len(trees)} fields with {len(by_id)} ids",
+        )
     records: list[FieldRecord] = []
     new_ids: dict[int, int] = {}
     waiting: list[tuple[int, int | None]] = [(link, None) for link in reversed(roots[0]["links"])]
@@ -174,10 +183,11 @@ def _fields(trees: Sequence[Any]) -> tuple[tuple[FieldRecord, ...], dict[int, in
         old_id, parent = waiting.pop()
         tree = by_id.get(old_id)
         if tree is None or old_id in new_ids:
-            raise DescriptorError(
-                f"link to field {old_id}, which is not there or linked twice", rule_id="RNT-FLD-002",
+            raise broken(
+                "RNT-FLD-002",
                 path="header.fields",
-            )  # fmt: skip
+                problem=f"link to field {old_id}, which is not there or linked twice",
+            )
         new_id = new_ids[old_id] = len(records)
         records.append(_field(tree, new_id if parent is None else parent, f"header.fields[{old_id}]"))
         waiting += [(link, new_id) for link in reversed(tree["links"])]
@@ -207,10 +217,13 @@ def _page_list(clusters: Sequence[Any], summaries: tuple[ClusterSummary, ...]) -
     for index, cluster in enumerate(clusters):
         by_id = {tree["column_id"]: tree for tree in cluster["columns"]}
         if sorted(by_id) != list(range(len(cluster["columns"]))):
-            raise DescriptorError(
-                "the cluster does not list every column once", rule_id="RNT-PGL-004",
+            raise broken(
+                "RNT-PGL-004",
                 path=f"footer.clusters[{index}].columns",
-            )  # fmt: skip
+                id=next(number for number in range(len(by_id) + 1) if number not in by_id),
+                cluster=index,
+                problem="every column stands there once",
+            )
         ranges += [by_id[column_id] for column_id in range(len(by_id))]
         first_range.append(len(ranges))
     pages = [page for tree in ranges for page in tree["pages"]]
@@ -219,7 +232,7 @@ def _page_list(clusters: Sequence[Any], summaries: tuple[ClusterSummary, ...]) -
     most = np.iinfo(np.int64).max
     largest = max((page["num_elements"] for page in pages), default=0)
     if largest > np.iinfo(np.int32).max:
-        raise EnvelopeError(f"a page of {largest} elements", rule_id="RNT-PAG-005", path="footer.clusters")
+        raise broken("RNT-PAG-005", kind=EnvelopeError, path="footer.clusters", actual=largest)
     foreign = {
         number: Locator(_KIND_URL, 0, 0, payload=page["locator"]["url"])
         for number, page in enumerate(pages)

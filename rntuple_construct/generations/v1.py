@@ -22,7 +22,7 @@ from rntuple_spec.constants import (
 
 from rntuple_construct.checksums import xxh3_little_endian
 from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST
-from rntuple_construct.errors import EnvelopeError, SchemaError
+from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import kaitai
 from rntuple_construct.generations.generation import Data, Generation
 from rntuple_construct.generations.page_list import (
@@ -52,6 +52,7 @@ from rntuple_construct.generations.records import (
 from rntuple_construct.grammar import v1
 from rntuple_construct.grammar.engine.locators import KIND_LARGE
 from rntuple_construct.grammar.engine.pages import StandardPages
+from rntuple_construct.rules import broken
 
 __all__ = ["Tree", "Version1", "column_trees", "summary_trees"]
 
@@ -122,15 +123,9 @@ class Version1(Generation):
         word = int.from_bytes(data[: _ENVELOPE_HEAD.itemsize], "little")
         type_id, length = word & 0xFFFF, word >> 16
         if type_id != envelope_type:
-            raise EnvelopeError(
-                f"envelope of type {envelope_type} expected, found type {type_id}", rule_id="RNT-ENV-001",
-                path=root, offset=base, expected=envelope_type, actual=type_id,
-            )  # fmt: skip
+            raise broken("RNT-ENV-001", path=root, offset=base, expected=envelope_type, actual=type_id)
         if length != len(data):
-            raise EnvelopeError(
-                f"envelope says it has {length} bytes, but has {len(data)}", rule_id="RNT-ENV-002",
-                path=root, offset=base, expected=len(data), actual=length,
-            )  # fmt: skip
+            raise broken("RNT-ENV-002", path=root, offset=base, expected=len(data), actual=length)
 
     # Reading
 

@@ -32,6 +32,7 @@ from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import note, pick
 from rntuple_construct.grammar.engine.primitives import FILE_STRING, FixedBytes
 from rntuple_construct.grammar.engine.structure import TRAILING, Depends, Structure, Tree, member_of, when
+from rntuple_construct.rules import broken
 
 _MAGIC = FILE_MAGIC.encode()
 
@@ -134,8 +135,8 @@ class _Keys(Construct):  # type: ignore[misc]
         start = stream.pos
         num_keys = Int32ub._parsereport(stream, context, path)
         if num_keys * KEY.min_size > stream.remaining:
-            message = f"{num_keys} keys cannot fit {stream.remaining} bytes"
-            raise stream.error("RNT-CNT-005", message, path, at=start, actual=num_keys)
+            problem = f"{num_keys} keys cannot fit {stream.remaining} bytes"
+            raise stream.error("RNT-CNT-005", path, at=start, actual=num_keys, problem=problem)
         return ListContainer([KEY._parsereport(stream, context, f"{path}[{i}]") for i in range(num_keys)])
 
     def _build(self, obj: Any, stream: Any, context: Any, path: str) -> Any:
@@ -184,9 +185,14 @@ def parse_file_header(data: bytes, *, offset: int = 0) -> Tree:
     """
     header = _parse(FILE_HEADER, data, "file_header", offset)
     if header["magic"] != _MAGIC:
-        details = {"expected": _MAGIC, "actual": header["magic"]}
-        raise Cursor(b"", ContainerError, base=offset).error(
-            "RNT-CNT-001", "no ROOT file", "file_header", **details
+        actual = header["magic"]
+        raise broken(
+            "RNT-CNT-001",
+            path="file_header",
+            offset=offset,
+            expected=_MAGIC,
+            actual=actual,
+            problem=f"it starts with {actual!r}",
         )
     return header
 
@@ -405,8 +411,12 @@ def parse_chunk_offsets(data: bytes, num_offsets: int, *, offset: int = 0) -> li
         ContainerError: RNT-CMP-010, the table has another size.
     """
     if len(data) != 8 * num_offsets:
-        message = f"offset table of {len(data)} bytes for {num_offsets} offsets"
-        raise ContainerError(message, rule_id="RNT-CMP-010", path="chunk_offsets", offset=offset)
+        raise broken(
+            "RNT-CMP-010",
+            path="chunk_offsets",
+            offset=offset,
+            problem=f"a table of {len(data)} bytes for {num_offsets} offsets",
+        )
     return [Int64ul.parse(data[i : i + 8]) for i in range(0, len(data), 8)]
 
 

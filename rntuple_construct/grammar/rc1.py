@@ -129,7 +129,7 @@ PAGE_LIST_PAYLOAD = Structure(
     "page_locations"
     / page_locations(FRAMES_32, Items(PAGE), "element_offset" / Int64ul, "compression_settings" / Int32ul),
     TRAILING,
-    rule="RNT-PGL-002",
+    rule="RNT-FRM-005",
 )
 
 _ENVELOPES = UntypedEnvelopeFormat(

@@ -46,12 +46,12 @@ class Frame(Construct):  # type: ignore[misc]
     def _parse(self, stream: Cursor, context: Any, path: str) -> Any:
         start = stream.pos
         if stream.remaining < _HEAD.size:
-            raise stream.error("RNT-FRM-001", f"no room for a frame, {stream.remaining} bytes left", path)
+            raise stream.error("RNT-FRM-001", path, problem=f"{stream.remaining} bytes left for its head")
         version, min_version, size = _HEAD.unpack(stream.read(_HEAD.size))
         largest = _HEAD.size + stream.remaining
         if size and not _HEAD.size <= size <= largest:
-            message = f"frame of {size} bytes, but {_HEAD.size} to {largest} are possible here"
-            raise stream.error("RNT-FRM-001", message, path, at=start, actual=size)
+            problem = f"its size is {size}, {_HEAD.size} to {largest} are possible"
+            raise stream.error("RNT-FRM-001", path, at=start, actual=size, problem=problem)
         record = Container(version=version, min_version=min_version, size=size)
         outer = stream.narrow((size or largest) - _HEAD.size)
         self.layout.parse_into(record, stream, context, path)
@@ -79,8 +79,8 @@ class Counted(Construct):  # type: ignore[misc]
         start = stream.pos
         count = self.count._parsereport(stream, context, path)
         if count * max(min_size(self.item), 1) > stream.remaining:
-            message = f"{count} items cannot fit the {stream.remaining} bytes left in the frame"
-            raise stream.error("RNT-FRM-005", message, path, at=start, actual=count)
+            problem = f"{count} in {stream.remaining} bytes"
+            raise stream.error("RNT-FRM-005", path, at=start, actual=count, problem=problem)
         parse = self.item._parsereport
         return ListContainer([parse(stream, context, f"{path}[{i}]") for i in range(count)])
 
@@ -139,7 +139,7 @@ COLUMN_PAGES = Structure(
     "num_elements" / Int32ul,
     "compression_settings" / Int64sl,
     "pages" / Counted(Int32ul, PAGE),
-    rule="RNT-PGL-004",
+    rule="RNT-FRM-005",
 )
 
 CLUSTER = Structure(
@@ -187,11 +187,13 @@ def parse_envelope(
     cursor = Cursor(data, EnvelopeError)
     len_tail = _LEN_CHECKSUM + (_POSTSCRIPT.size if expected_type == FOOTER else 0)
     if len(data) < _HEAD.size + len_tail:
-        raise cursor.error("RNT-ENV-002", f"{len(data)} bytes are too few for an envelope", path)
+        least = _HEAD.size + len_tail
+        raise cursor.error("RNT-ENV-002", path, expected=f"at least {least}", actual=len(data))
     stored, computed = data[-_LEN_CHECKSUM:], crc32_little_endian(data[:-_LEN_CHECKSUM])
     if verify and stored != computed:
-        details = {"expected": computed.hex(), "actual": stored.hex()}
-        raise cursor.error("RNT-ENV-003", "the CRC32 checksum differs", path, at=len(data) - 4, **details)
+        raise cursor.error(
+            "RNT-ENV-003", path, at=len(data) - 4, expected=computed.hex(), actual=stored.hex()
+        )
     cursor.end = len(data) - len_tail
     tree: Tree = Container(type_id=expected_type)
     tree["payload"] = _FRAMES[expected_type]._parsereport(cursor, Container(), path)
@@ -200,7 +202,7 @@ def parse_envelope(
         tree["postscript"] = dict(zip(names, _POSTSCRIPT.unpack_from(data, cursor.end), strict=True))
     tree["checksum"] = stored
     if cursor.remaining:
-        raise cursor.error("RNT-ENV-002", f"{cursor.remaining} bytes follow the {path}", path)
+        raise cursor.error("RNT-ENV-002", path, expected=len(data) - cursor.remaining, actual=len(data))
     return tree
 
 

@@ -151,7 +151,7 @@ PAGE_LIST_PAYLOAD = Structure(
         "compression_settings" / when(not_suppressed, Int32ul),
     ),
     TRAILING,
-    rule="RNT-PGL-001",
+    rule="RNT-FRM-005",
 )
 
 _ENVELOPES = EnvelopeFormat(

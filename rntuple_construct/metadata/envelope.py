@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from rntuple_construct.compression import Buffer, decompress
 from rntuple_construct.constants import ENVELOPE_NAMES, FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.container import RootFile, blob_ranges
-from rntuple_construct.errors import CompressionError, EnvelopeError, LimitError, RNTupleError
+from rntuple_construct.errors import LimitError, RNTupleError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.kaitai import PARSE_FAILURES
 from rntuple_construct.generations.records import (
@@ -29,6 +29,7 @@ from rntuple_construct.metadata.mending import mend
 from rntuple_construct.metadata.outside import fetch
 from rntuple_construct.metadata.page_list_frames import PageListFrames
 from rntuple_construct.metadata.places import Place, Places
+from rntuple_construct.rules import broken
 
 __all__ = ["Envelope", "collector_paused"]
 
@@ -180,12 +181,14 @@ class Envelope:
             rule_id = "RNT-ANC-010" if self.link == "anchor" else "RNT-CMP-002"
             if self.length < least and self.link != "anchor":
                 rule_id = "RNT-LOC-008"
-            kind = CompressionError if rule_id == "RNT-CMP-002" else EnvelopeError
-            raise kind(
-                f"{self.nbytes} bytes stored for the {self.root.replace('_', ' ')} envelope of {self.length}",
-                rule_id=rule_id, path=self.link, offset=self.offset, expected=max(self.length, least),
+            raise broken(
+                rule_id,
+                path=self.link,
+                offset=self.offset,
+                expected=max(self.length, least),
                 actual=self.length if rule_id == "RNT-LOC-008" else self.nbytes,
-            )  # fmt: skip
+                name=self.path,
+            )
 
     def _check_budget(self) -> None:
         """Raise LimitError if the envelope expands to more than its file justifies; it is counted once."""
@@ -249,10 +252,9 @@ class Envelope:
         if stored == expected:
             return record
         rule_id = "RNT-FTR-001" if self.envelope_type == FOOTER else "RNT-PGL-001"
-        self._note(EnvelopeError(
-            "belongs to another header: checksums differ", rule_id=rule_id, path=f"{self.path}.header_checksum",
-            expected=expected.hex(), actual=stored.hex(),
-        ))  # fmt: skip
+        self._note(
+            broken(rule_id, path=f"{self.path}.header_checksum", expected=expected.hex(), actual=stored.hex())
+        )
         return None
 
     @property

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from rntuple_construct.container import RNTupleKey, RootFile
-from rntuple_construct.errors import ContainerError, RNTupleError
+from rntuple_construct.errors import RNTupleError
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata.ntuple import Opened, open_ntuple
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source, open_source
 
 __all__ = ["FileMetadata"]
@@ -54,10 +55,15 @@ class FileMetadata:
         end = container.header.end
         if end > self.source.size:
             self.is_truncated = True
-            self.errors.append(ContainerError(
-                f"the file is cut off: it has {self.source.size} of {end} bytes", rule_id="RNT-CNT-002",
-                path="file_header.end", offset=self.source.size, expected=end, actual=self.source.size,
-            ))  # fmt: skip
+            self.errors.append(
+                broken(
+                    "RNT-CNT-002",
+                    path="file_header.end",
+                    offset=self.source.size,
+                    expected=end,
+                    actual=self.source.size,
+                )
+            )
         try:
             container.directories()
         except RNTupleError as error:

@@ -14,7 +14,7 @@ from rntuple_construct.constants import FOOTER, HEADER, PAGE_LIST, USER_METADATA
 from rntuple_construct.container import RNTupleKey, RootFile
 from rntuple_construct.descriptor.clusters import Cluster, ClusterLinker, LinkedClusters, joined_shards
 from rntuple_construct.descriptor.schema import Schema, merge_schema
-from rntuple_construct.errors import AnchorError, LimitError, RNTupleError, UnsupportedError
+from rntuple_construct.errors import AnchorError, LimitError, RNTupleError
 from rntuple_construct.generations import (
     Anchor,
     Generation,
@@ -35,6 +35,7 @@ from rntuple_construct.generations.records import (
 from rntuple_construct.metadata.envelope import Envelope
 from rntuple_construct.metadata.pages import PageStore
 from rntuple_construct.metadata.places import Place
+from rntuple_construct.rules import broken
 
 __all__ = ["MIN_KEY_SIZE", "NTupleMetadata", "Opened", "open_ntuple"]
 
@@ -316,17 +317,12 @@ class NTupleMetadata:
         locator = record.locator
         errors: list[RNTupleError] = []
         if record.schema_version_major != _KNOWN_ATTRIBUTE_SCHEMA:
-            errors.append(UnsupportedError(
-                f"attribute set '{record.name}' has unknown schema version {record.schema_version_major}",
-                rule_id="RNT-ATT-004", path=path,
-            ))  # fmt: skip
+            actual = record.schema_version_major
+            errors.append(broken("RNT-ATT-004", path=path, name=record.name, actual=actual))
         metadata = None
         try:
             if locator.kind:
-                raise UnsupportedError(
-                    f"attribute set '{record.name}' is stored outside this file (locator type {locator.kind:#x})",
-                    rule_id="RNT-LOC-006", path=path,
-                )  # fmt: skip
+                raise broken("RNT-LOC-006", path=path, type=locator.kind)
             anchor = read_anchor_at(self.container, locator.offset, locator.size, record.len_anchor)
             metadata = NTupleMetadata(
                 self.container, anchor, f"{self.path}:{record.name}", parent=self, verify=self.verify,
@@ -480,10 +476,7 @@ def open_ntuple(
         )
         if 0 < anchor.max_key_size < MIN_KEY_SIZE:
             errors.append(
-                AnchorError(
-                    f"max key size {anchor.max_key_size}", rule_id="RNT-ANC-012", path=f"{key.path}.anchor",
-                    offset=anchor.span.start, expected=f"0, or at least {MIN_KEY_SIZE}", actual=anchor.max_key_size,
-                )
+                broken("RNT-ANC-012", path=f"{key.path}.anchor", offset=anchor.span.start, expected=f"0, or at least {MIN_KEY_SIZE}", actual=anchor.max_key_size)
             )  # fmt: skip
         return Opened(metadata, tuple(errors))
     except RNTupleError as error:

@@ -13,6 +13,7 @@ from typing import Any
 from rntuple_construct.constants import KIND_URI
 from rntuple_construct.errors import RNTupleError, SourceError, UnsupportedError
 from rntuple_construct.generations.records import Locator
+from rntuple_construct.rules import broken
 
 Resolver = Callable[[Locator], bytes]
 _RESOLVERS: dict[int, Resolver] = {}
@@ -37,18 +38,20 @@ def fetch(locator: Locator, path: str, *, external: bool) -> memoryview:
     """
     what = f"stored outside this file (locator type {locator.kind:#x})"
     if not external:
-        raise UnsupportedError(
-            what,
-            rule_id="RNT-LOC-006",
+        raise broken(
+            "RNT-LOC-006",
             path=path,
+            type=locator.kind,
             hint="open the file with external=True, or --external on the command line, if you trust it",
         )
     resolver = _RESOLVERS.get(locator.kind)
     if resolver is None:
-        raise UnsupportedError(
-            what, rule_id="RNT-LOC-006", path=path,
+        raise broken(
+            "RNT-LOC-006",
+            path=path,
+            type=locator.kind,
             hint="rntuple_construct.register_locator tells how such locators are resolved",
-        )  # fmt: skip
+        )
     try:
         return memoryview(resolver(locator))
     except RNTupleError:

@@ -165,7 +165,10 @@ class PageListFrames:
             try:
                 if found[-1] + _LEN_COUNT > end:
                     raise self._walk.error(
-                        "RNT-FRM-005", f"{path}[{number}]", found[-1], "page description beyond its frame"
+                        "RNT-FRM-005",
+                        f"{path}[{number}]",
+                        found[-1],
+                        problem="a page description reaches beyond it",
                     )
                 found.append(
                     self._generation.parse_page_locator(self._walk.data, found[-1] + _LEN_COUNT, end)[1]

@@ -8,11 +8,11 @@ from typing import TypeAlias
 from rntuple_construct.budgets import exceeded
 from rntuple_construct.compression import Buffer, decompress, decompress_into
 from rntuple_construct.container import read_blobs
-from rntuple_construct.errors import PageError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import Locator
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.metadata.outside import fetch
+from rntuple_construct.rules import broken
 from rntuple_construct.storage import Source
 
 __all__ = ["PageStore", "StoredPage"]
@@ -166,10 +166,7 @@ class PageStore:
     def _check(self, data: Buffer, checksum: memoryview) -> None:
         computed = self.wrong_checksum(data, checksum)
         if computed is not None:
-            raise PageError(
-                "checksum of the page does not match", rule_id="RNT-PAG-002", expected=computed.hex(),
-                actual=checksum.hex(),
-            )  # fmt: skip
+            raise broken("RNT-PAG-002", expected=computed.hex(), actual=checksum.hex())
 
     def expand(self, raw: memoryview, length: int, *, offset: int | None = None) -> Buffer:
         """Decompress a page into memory that the next call may use again.

@@ -6,9 +6,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 
 from rntuple_construct.descriptor.clusters import Cluster, joined_shards
-from rntuple_construct.errors import DescriptorError
 from rntuple_construct.generations.records import ClusterGroupRecord, FooterRecord
 from rntuple_construct.metadata import NTupleMetadata
+from rntuple_construct.rules import broken
 from rntuple_construct.values.reading import Segment
 
 
@@ -112,5 +112,5 @@ def segments_of(
             covered = last
     if covered < stop:
         what = f"entry {covered}" if field is None else f"all columns of field '{field}' for entry {covered}"
-        raise DescriptorError(f"no cluster holds {what}", rule_id="RNT-CGR-003", path="footer.cluster_groups")
+        raise broken("RNT-CGR-003", path="footer.cluster_groups", problem=f"no cluster holds {what}")
     return segments

@@ -15,8 +15,9 @@ from rntuple_construct.columns import ColumnCodec, column_codec
 from rntuple_construct.compression import MAX_LEN_CHUNK
 from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
-from rntuple_construct.errors import DescriptorError, PageError, RNTupleError
+from rntuple_construct.errors import PageError, RNTupleError
 from rntuple_construct.metadata import NTupleMetadata, StoredPage
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Array
 from rntuple_construct.values.reading import Segment
@@ -105,11 +106,15 @@ class PageReader:
             available = stored.missing + stored.length
             if segment.stop > available:
                 path, offset = self.place(node, index, segment, segment.stop)
-                raise PageError(
-                    f"field '{node.field.path}' needs elements up to {segment.stop}, but column "
-                    f"{stored.column.column_id} has {available} in cluster {segment.cluster.cluster_id}",
-                    rule_id="RNT-ENC-007", path=path, offset=offset, expected=segment.stop, actual=available,
-                )  # fmt: skip
+                raise broken(
+                    "RNT-ENC-007",
+                    path=path,
+                    offset=offset,
+                    expected=segment.stop,
+                    actual=available,
+                    id=stored.column.column_id,
+                    cluster=segment.cluster.cluster_id,
+                )
             if stored.length * dtype.itemsize > MAX_LEN_CHUNK:
                 _check_sizes(stored)
         self._charge(node, sum(segment.stop - segment.start for segment in segments), dtype.itemsize)
@@ -175,11 +180,6 @@ class PageReader:
             error.path = stored.path(page)
             if error.offset is None:
                 error.offset = stored.pages.place_of(page)
-            if error.rule_id == "RNT-PAG-002":
-                error.message = (
-                    f"checksum of page {page} of column {stored.column.column_id} in cluster "
-                    f"{stored.cluster.cluster_id} does not match"
-                )
             raise
 
     def _stored_pages(self, stored: _Stored, first: int, stop: int) -> list[StoredPage]:
@@ -239,11 +239,22 @@ class PageReader:
         # Only columns that were added later may be missing, as long as nothing but defaults is asked for.
         first_column = self._schema.columns[node.field.representations[0][index]]
         if suppressed or segment.first is None or not (first_column.in_extension or first_column.is_deferred):
-            raise DescriptorError(
-                f"cluster {cluster.cluster_id} lists no pages of column {first_column.column_id} "
-                f"of field '{node.field.path}'",
-                rule_id="RNT-SUP-002" if suppressed else "RNT-PGL-004", path=cluster.path,
-            )  # fmt: skip
+            if suppressed:
+                raise broken(
+                    "RNT-SUP-002",
+                    path=cluster.path,
+                    expected=1,
+                    actual=0,
+                    id=node.field.field_id,
+                    cluster=cluster.cluster_id,
+                )
+            raise broken(
+                "RNT-PGL-004",
+                path=cluster.path,
+                id=first_column.column_id,
+                cluster=cluster.cluster_id,
+                problem=f"it belongs to field '{node.field.path}'",
+            )
         return None
 
     def _convert(self, elements: Array, out: Array, column: Column) -> None:
@@ -254,9 +265,11 @@ class PageReader:
                 out[...] = elements
             return
         if source.kind not in "biu" or target.kind not in "biu":
-            raise DescriptorError(
-                f"elements of column {column.column_id} ({source}) cannot be read as {target}",
-                rule_id="RNT-COL-014",
+            raise broken(
+                "RNT-COL-014",
+                type=f"a field of {target} values",
+                actual=f"{column.column_type} ({source})",
+                expected="a type that can be converted",
             )
         # Characters have no sign of their own, and neither have integers in the oldest files: the field tells it.
         signless = column.column_type is ColumnType.CHAR or not self._generation.integers_carry_sign
@@ -270,9 +283,12 @@ class PageReader:
             low, high = int(elements.min()), int(elements.max())
             limits = np.iinfo(target)
             if low < limits.min or high > limits.max:
-                raise PageError(
-                    f"values {low} to {high} of column {column.column_id} do not fit the field's {target}",
-                    rule_id="RNT-COL-014",
+                raise broken(
+                    "RNT-COL-014",
+                    kind=PageError,
+                    type=f"a field of {target} values",
+                    actual=f"{source} (values {low} to {high})",
+                    expected=f"{limits.min} to {limits.max}",
                 )
         out[...] = elements
 
@@ -288,12 +304,16 @@ def _check_stored_sizes(stored: _Stored, first: int, stop: int) -> None:
     larger = np.flatnonzero(pages.size[first:stop] > lengths)
     if len(larger):
         page = first + int(larger[0])
-        raise PageError(
-            f"page {page} of column {stored.column.column_id} in cluster {stored.cluster.cluster_id} is stored with"
-            " more bytes than it has uncompressed",
-            rule_id="RNT-PAG-001", path=stored.path(page), offset=pages.place_of(page),
-            expected=int(lengths[larger[0]]), actual=int(pages.size[page]),
-        )  # fmt: skip
+        raise broken(
+            "RNT-PAG-001",
+            path=stored.path(page),
+            offset=pages.place_of(page),
+            expected=int(lengths[larger[0]]),
+            actual=int(pages.size[page]),
+            count=int(pages.num_elements[page]),
+            bits=stored.codec.bits,
+            problem=f"{int(pages.size[page])} bytes are stored, at most {int(lengths[larger[0]])} expected",
+        )
 
 
 def _check_sizes(stored: _Stored) -> None:
@@ -305,7 +325,11 @@ def _check_sizes(stored: _Stored) -> None:
     impossible[list(pages.foreign)] = False
     if impossible.any():
         page = int(np.flatnonzero(impossible)[0])
-        raise PageError(
-            f"{int(pages.size[page])} stored bytes cannot hold a page of {int(lengths[page])} bytes",
-            rule_id="RNT-PAG-001", path=stored.path(page), offset=pages.place_of(page),
-        )  # fmt: skip
+        raise broken(
+            "RNT-PAG-001",
+            path=stored.path(page),
+            offset=pages.place_of(page),
+            count=int(pages.num_elements[page]),
+            bits=stored.codec.bits,
+            problem=f"{int(pages.size[page])} stored bytes cannot hold {int(lengths[page])}",
+        )

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from rntuple_spec.constants import DELETE_CODE, FIRST_PRINTABLE, ILLEGAL_NAME_CHARACTERS, FieldRole
 
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.encodings import (
     ColumnEncoding,
     RepresentationLike,
@@ -77,10 +78,10 @@ def check_field_name(name: str) -> str:
         SchemaError: it is empty or contains a character that is not allowed (RNT-NAM-001).
     """
     if not isinstance(name, str):
-        raise SchemaError(f"name {name!r} is no text", rule_id="RNT-NAM-001", actual=name)
+        raise broken("RNT-NAM-001", kind=SchemaError, actual=name, problem="it is no text")
     problem = problem_of_name(name)
     if problem:
-        raise SchemaError(f"name {name!r} is illegal: {problem}", rule_id="RNT-NAM-001", actual=name)
+        raise broken("RNT-NAM-001", kind=SchemaError, actual=name, problem=problem)
     return name
 
 
@@ -90,11 +91,17 @@ def distinct(children: Sequence[DeclaredField], path: str) -> tuple[DeclaredFiel
     Raises:
         SchemaError: two have (RNT-FLD-007).
     """
-    names: set[str] = set()
-    for child in children:
+    names: dict[str, int] = {}
+    for number, child in enumerate(children):
         if child.name in names:
-            raise SchemaError(f"'{path}' has two members '{child.name}'", rule_id="RNT-FLD-007")
-        names.add(child.name)
+            raise broken(
+                "RNT-FLD-007",
+                kind=SchemaError,
+                name=child.name,
+                first=names[child.name],
+                second=f"{number} of '{path}'",
+            )
+        names[child.name] = number
     return tuple(children)
 
 
@@ -144,7 +151,13 @@ def _encoded(declared: DeclaredField, wanted: list[Representation], path: str) -
         child = declared.children[0]
         return replace(declared, children=(_encoded(child, wanted, f"{path}.{child.name}"),))
     if not declared.value_types:
-        raise SchemaError(f"field '{path}' has no columns to encode", rule_id="RNT-COL-014")
+        raise broken(
+            "RNT-COL-014",
+            kind=SchemaError,
+            type=f"field '{path}'",
+            actual=", ".join(str(encoding) for encoding in wanted[0]),
+            expected="none",
+        )
     return replace(
         declared,
         representations=tuple(_complete(declared, representation, path) for representation in wanted),
@@ -154,15 +167,21 @@ def _encoded(declared: DeclaredField, wanted: list[Representation], path: str) -
 def _complete(declared: DeclaredField, wanted: Representation, path: str) -> Representation:
     """All columns of a representation, those not mentioned as in the field's first one."""
     if len(wanted) > len(declared.value_types):
-        raise SchemaError(
-            f"representation of field '{path}' has {len(wanted)} columns", rule_id="RNT-COL-013",
-            expected=len(declared.value_types), actual=len(wanted),
-        )  # fmt: skip
+        raise broken(
+            "RNT-COL-013",
+            kind=SchemaError,
+            expected=len(declared.value_types),
+            actual=len(wanted),
+            representation=f"of field '{path}'",
+        )
     for encoding, value_type in zip(wanted, declared.value_types, strict=False):
         if not is_allowed(encoding.column_type, value_type):
-            raise SchemaError(
-                f"a column of field '{path}' holds values of kind {value_type} and cannot be {encoding}",
-                rule_id="RNT-COL-014",
+            raise broken(
+                "RNT-COL-014",
+                kind=SchemaError,
+                type=f"field '{path}'",
+                actual=str(encoding),
+                expected=f"some for values of kind {value_type}",
             )
     return wanted + declared.representations[0][len(wanted) :]
 

@@ -12,6 +12,7 @@ from rntuple_spec.constants import BASE_CLASS_PREFIX, UNVERSIONED, FieldRole
 from rntuple_spec.cpp_types import SPELLINGS, STRUCTURES, SUBSTITUTES, TYPES, Type
 
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.cpp_types import (
     CARDINALITY,
     FUNDAMENTAL_DTYPES,
@@ -146,15 +147,21 @@ class Declarer:
         """A field of one of the types in ``spec/cpp_types.toml``."""
         least, most = known.arguments
         if not least <= len(type_name.arguments) <= most:
-            raise SchemaError(
-                f"'{type_name}' of field '{path}' has {len(type_name.arguments)} template arguments",
-                rule_id="RNT-TYP-001", expected=f"{least} to {most}",
-            )  # fmt: skip
+            raise broken(
+                "RNT-TYP-001",
+                kind=SchemaError,
+                expected=f"{least} to {most}",
+                actual=str(type_name),
+                problem=f"it has {len(type_name.arguments)} template arguments (field '{path}')",
+            )
         if known.projected:
-            raise SchemaError(
-                f"field '{path}' is a cardinality, which is a view of a collection", rule_id="RNT-TYP-008",
+            raise broken(
+                "RNT-TYP-008",
+                kind=SchemaError,
+                type=f"field '{path}'",
+                problem="a cardinality is a view of a collection",
                 hint=f"declare it as ProjectionSpec('{CARDINALITY}<{known.argument_types[-1]}>', source='collection')",
-            )  # fmt: skip
+            )
         return DeclaredField(
             name=name,
             role=FieldRole[known.role.upper()],
@@ -221,10 +228,13 @@ class Declarer:
         underlying = str(parse_type_name(spec.underlying))
         child = self.declare(anonymous(0), _CHAR if underlying == _SIGNED_CHAR else spec.underlying, path)
         if child.type_name not in _UNDERLYING:
-            raise SchemaError(
-                f"enumeration '{spec.name}' of field '{path}' has underlying type '{spec.underlying}'",
-                rule_id="RNT-TYP-005", expected="an integer type or bool",
-            )  # fmt: skip
+            raise broken(
+                "RNT-TYP-005",
+                kind=SchemaError,
+                expected="an integer type or bool",
+                type=f"enumeration '{spec.name}' of field '{path}'",
+                problem=f"the underlying type is '{spec.underlying}'",
+            )
         return DeclaredField(name=name, type_name=str(parse_type_name(spec.name)), children=(child,))
 
     def _streamer(self, name: str, spec: StreamerSpec, path: str) -> DeclaredField:
@@ -251,10 +261,13 @@ class Declarer:
         if type_name is not None and is_template(type_name, "cardinality"):
             allowed = TYPES[CARDINALITY].argument_types
             if len(type_name.arguments) != 1 or str(type_name.arguments[0]) not in allowed:
-                raise SchemaError(
-                    f"cardinality '{type_name}' of field '{path}'", rule_id="RNT-TYP-008",
+                raise broken(
+                    "RNT-TYP-008",
+                    kind=SchemaError,
                     expected=f"{' or '.join(allowed)} as template argument",
-                )  # fmt: skip
+                    type=f"'{type_name}' of field '{path}'",
+                    problem=f"the template argument is not {' or '.join(allowed)}",
+                )
             declared = DeclaredField(name=name, type_name=self._spelt(type_name))
         else:
             declared = self._declare(name, spec.type, path)
@@ -287,8 +300,8 @@ def _alias(text: str) -> str:
     """
     for word in re.findall(r"\w+", text):
         if word in _FOREIGN:
-            raise SchemaError(
-                f"type '{word}' is unknown to ROOT's RNTuple", rule_id="RNT-TYP-001",
+            raise broken(
+                "RNT-TYP-001", kind=SchemaError, actual=word, problem="it is unknown to ROOT's RNTuple",
                 hint=f"use {SPELLINGS[word].type} and choose the encoding of its column",
             )  # fmt: skip
     marked = str(parse_type_name(_SPELLING.sub(rf"{_MARK}\1", text)))
@@ -301,10 +314,11 @@ def _size(type_name: TypeName, path: str) -> int | None:
         return None
     size = int(text.removesuffix("u")) if re.fullmatch(r"-?\d+u?", text) else 0
     if not 1 <= size <= MAX_REPETITIONS:
-        raise SchemaError(
-            f"'{type_name}' of field '{path}' has size {text}",
-            rule_id="RNT-FLD-008",
+        raise broken(
+            "RNT-FLD-008",
+            kind=SchemaError,
             expected=f"an integer from 1 to {MAX_REPETITIONS}",
+            problem=f"'{type_name}' of field '{path}' has size {text}",
         )
     return size
 

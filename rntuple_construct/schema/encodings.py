@@ -11,6 +11,7 @@ from rntuple_spec.column_types import COLUMN_TYPES, VALUE_TYPES, ColumnType
 
 from rntuple_construct.columns.quantize import check_range
 from rntuple_construct.errors import DescriptorError, SchemaError
+from rntuple_construct.rules import broken
 
 __all__ = ["ColumnEncoding", "EncodingLike", "RepresentationLike", "parse_encoding", "parse_representation"]
 
@@ -34,27 +35,38 @@ class ColumnEncoding:
         bits = self.bits
         if bits is None:
             if spec.bits_min != spec.bits_max:
-                raise SchemaError(
-                    f"{spec.name} needs its number of bits, {spec.bits_min} to {spec.bits_max}",
-                    rule_id="RNT-COL-003",
+                raise broken(
+                    "RNT-COL-003",
+                    kind=SchemaError,
+                    type=spec.name,
+                    actual="an unknown number of",
+                    expected=f"{spec.bits_min} to {spec.bits_max}",
                 )
             object.__setattr__(self, "bits", spec.bits_min)
         elif not spec.bits_min <= bits <= spec.bits_max:
-            raise SchemaError(
-                f"{spec.name} with {bits} bits on storage", rule_id="RNT-COL-003",
-                expected=f"{spec.bits_min} to {spec.bits_max}", actual=bits,
-            )  # fmt: skip
+            raise broken(
+                "RNT-COL-003",
+                kind=SchemaError,
+                type=spec.name,
+                expected=f"{spec.bits_min} to {spec.bits_max}",
+                actual=bits,
+            )
         if "quantize" in spec.steps:
             self._check_range(spec.name)
 
     def _check_range(self, name: str) -> None:
         if self.value_range is None:
-            raise SchemaError(f"{name} needs the range of its values", rule_id="RNT-COL-005")
+            raise broken(
+                "RNT-COL-005",
+                kind=SchemaError,
+                actual="missing",
+                problem=f"{name} needs the range of its values",
+            )
         low, high = float(self.value_range[0]), float(self.value_range[1])
         try:
             check_range(low, high)
         except DescriptorError as error:
-            raise SchemaError(error.message, rule_id="RNT-COL-005", actual=self.value_range) from None
+            raise error.recast(SchemaError, actual=self.value_range) from None
         object.__setattr__(self, "value_range", (low, high))
 
     @property

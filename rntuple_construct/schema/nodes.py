@@ -14,6 +14,7 @@ from rntuple_spec.constants import MAX_VARIANT_ALTERNATIVES, FieldFlag, FieldRol
 
 from rntuple_construct.descriptor.schema import Column, Field, Schema
 from rntuple_construct.errors import DescriptorError, RNTupleError, SchemaError, UnsupportedError
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.cpp_types import (
     FUNDAMENTAL_DTYPES,
     MAX_REPETITIONS,
@@ -85,26 +86,20 @@ def resolve_field(schema: Schema, field_id: int) -> FieldNode:
     record = field.record
     path = f"schema.fields[{field_id}]"
     if record.field_version > 0:
-        raise UnsupportedError(
-            f"field '{field.path}' has unknown field version {record.field_version}",
-            rule_id="RNT-FLD-005", path=path,
-        )  # fmt: skip
+        raise broken("RNT-FLD-005", path=path, actual=record.field_version)
     try:
         role = FieldRole(record.role)
     except ValueError:
-        raise UnsupportedError(
-            f"field '{field.path}' has unknown structural role {record.role:#x}",
-            rule_id="RNT-FLD-003",
-            path=path,
-        ) from None
+        raise broken("RNT-FLD-003", path=path, actual=hex(record.role)) from None
     columns = [[schema.columns[i] for i in ids] for ids in field.representations]
     for representation in columns:
         for column in representation:
             if column.column_type is None:
-                raise UnsupportedError(
-                    f"field '{field.path}' has a column of unknown type {column.record.type_id:#x}",
-                    rule_id="RNT-COL-002", path=f"schema.columns[{column.column_id}]",
-                )  # fmt: skip
+                raise broken(
+                    "RNT-COL-002",
+                    path=f"schema.columns[{column.column_id}]",
+                    actual=hex(column.record.type_id),
+                )
     children = tuple(resolve_field(schema, child) for child in field.children)
     node = _NODES[role](field, children, columns[0] if columns else [])
     _check_columns(node, columns, path)
@@ -132,10 +127,14 @@ def _plain(field: Field, children: tuple[FieldNode, ...], columns: list[Column])
     kind = FieldKind.CHARACTER if type_name.name in _CHARACTERS else FieldKind.NUMBER
     dtype = FUNDAMENTAL_DTYPES.get(stored_type(type_name).name)
     if dtype is None:
-        raise UnsupportedError(
-            f"field '{field.path}' has no fundamental type: '{field.type_name}'", rule_id="RNT-COL-014",
+        raise broken(
+            "RNT-COL-014",
+            kind=UnsupportedError,
             path=f"schema.fields[{field.field_id}]",
-        )  # fmt: skip
+            type=field.type_name or "a field without type",
+            actual=", ".join(column.column_type.name for column in columns if column.column_type is not None),
+            expected="those of a fundamental type",
+        )
     return FieldNode(field, kind, dtype=dtype)
 
 
@@ -226,22 +225,29 @@ def _check_columns(node: FieldNode, columns: Iterable[list[Column]], path: str) 
             found not in wanted for found, wanted in zip(types, allowed, strict=True)
         ):
             names = ", ".join(found.name for found in types if found is not None) or "none"
-            raise DescriptorError(
-                f"columns ({names}) of field '{field.path}' do not fit a {node.kind.value} field",
-                rule_id="RNT-COL-014", path=path, actual=names,
-            )  # fmt: skip
+            raise broken(
+                "RNT-COL-014",
+                path=path,
+                actual=names,
+                type=f"field '{field.path}'",
+                expected=f"those of a {node.kind.value} field",
+            )
     least, most, rule_id = _CHILDREN.get(node.kind, (0, 0, "RNT-COL-014"))
     if not least <= len(node.children) <= most:
-        raise DescriptorError(
-            f"{node.kind.value} field '{field.path}' has {len(node.children)} sub-fields",
-            rule_id=rule_id, path=path, expected=f"{least} to {most}", actual=len(node.children),
-        )  # fmt: skip
+        raise broken(
+            rule_id,
+            path=path,
+            expected=f"{least} to {most}",
+            actual=len(node.children),
+            type=f"field '{field.path}'",
+            problem=f"{len(node.children)} sub-fields",
+        )
     if node.kind in (FieldKind.FIXED_ARRAY, FieldKind.BITSET):
         if node.size < 1:
-            raise DescriptorError(
-                f"field '{field.path}' repeats its content {node.size} times",
-                rule_id="RNT-FLD-008",
+            raise broken(
+                "RNT-FLD-008",
                 path=path,
+                problem=f"field '{field.path}' repeats its content {node.size} times",
             )
         if _repetitions(node) > MAX_REPETITIONS:
             raise UnsupportedError(
@@ -279,9 +285,7 @@ def resolve_schema(schema: Schema) -> tuple[dict[str, FieldNode], dict[str, RNTu
     for name, node in list(nodes.items()):
         sources = {field.record.source_field_id for field in schema.walk(node.field.field_id)}
         if sources & dropped_ids:
-            dropped[name] = UnsupportedError(
-                f"field '{name}' is a projection of a field that is left out", rule_id="RNT-CPT-005"
-            )
+            dropped[name] = broken("RNT-CPT-005", name=name)
             del nodes[name]
     return nodes, dropped
 

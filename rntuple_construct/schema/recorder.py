@@ -17,6 +17,7 @@ from rntuple_construct.generations.records import (
     FieldRecord,
     SchemaRecord,
 )
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.cpp_types import CARDINALITY
 from rntuple_construct.schema.declared import DeclaredField, Representation
 
@@ -59,7 +60,13 @@ class SchemaRecorder:
             added = []
             for item in declared:
                 if item.name in self.ids:
-                    raise SchemaError(f"there is a field '{item.name}' already", rule_id="RNT-FLD-007")
+                    raise broken(
+                        "RNT-FLD-007",
+                        kind=SchemaError,
+                        name=item.name,
+                        first=self.ids[item.name],
+                        second=len(self.fields),
+                    )
                 added.append(self._add_field(item, None, "", first_entry))
             for field_id in added:
                 self._check_projection(field_id)
@@ -159,18 +166,23 @@ class SchemaRecorder:
             return self.column_type_id(column_type)
         except UnsupportedError as error:
             path = next((path for path, known in self.ids.items() if known == field_id), "")
-            raise SchemaError(f"field '{path}': {error.message}", rule_id=error.rule_id, path=path) from None
+            raise error.recast(SchemaError, path=path) from None
 
     def _source(self, item: DeclaredField, path: str) -> int:
         source = self.ids.get(item.source or "")
         if source is None:
-            raise SchemaError(
-                f"projected field '{path}' shows '{item.source}', which is not there", rule_id="RNT-FLD-015"
+            raise broken(
+                "RNT-FLD-015",
+                kind=SchemaError,
+                actual=item.source,
+                problem=f"projected field '{path}' shows it, but it is not there",
             )
         if self.fields[source].is_projected:
-            raise SchemaError(
-                f"projected field '{path}' shows '{item.source}', which is projected itself",
-                rule_id="RNT-FLD-015",
+            raise broken(
+                "RNT-FLD-015",
+                kind=SchemaError,
+                actual=item.source,
+                problem=f"projected field '{path}' shows it, and it is projected itself",
             )
         return source
 
@@ -187,28 +199,36 @@ class SchemaRecorder:
             is_cardinality = record.type_name.startswith(CARDINALITY)
             expected = FieldRole.COLLECTION if is_cardinality else FieldRole(record.role)
             if source.role != expected:
-                raise SchemaError(
-                    f"projected field '{name}' and '{shown}' have different roles", rule_id="RNT-FLD-016"
+                raise broken(
+                    "RNT-FLD-016",
+                    kind=SchemaError,
+                    actual=f"{int(record.role)} of field '{name}'",
+                    expected=f"{int(source.role)} of field '{shown}'",
                 )
             if (
                 record.role in (FieldRole.PLAIN, FieldRole.STREAMER)
                 and not is_cardinality
                 and record.type_name != source.type_name
             ):
-                raise SchemaError(
-                    f"projected field '{name}' is a '{record.type_name}', '{shown}' a '{source.type_name}'",
-                    rule_id="RNT-FLD-017",
+                raise broken(
+                    "RNT-FLD-017",
+                    kind=SchemaError,
+                    actual=f"'{record.type_name}' of field '{name}'",
+                    expected=f"'{source.type_name}' of field '{shown}'",
                 )
             chains = [self._collections(viewer), self._collections(record.source_field_id)]
             if record.role == FieldRole.VARIANT or record.array_size is not None or None in chains:
-                raise SchemaError(
-                    f"projected field '{name}' shows a variant or fixed array, or something inside one",
-                    rule_id="RNT-FLD-018",
+                raise broken(
+                    "RNT-FLD-018",
+                    kind=SchemaError,
+                    actual=f"a variant or fixed array, or something inside one (field '{name}')",
                 )
             if chains[0] != chains[1]:
-                raise SchemaError(
-                    f"projected field '{name}' and '{shown}' are not in the same collections",
-                    rule_id="RNT-FLD-019",
+                raise broken(
+                    "RNT-FLD-019",
+                    kind=SchemaError,
+                    actual=f"other collections (field '{name}')",
+                    expected=f"its own (field '{shown}')",
                 )
 
     def _collections(self, field_id: int) -> list[int] | None:

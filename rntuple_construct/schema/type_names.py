@@ -10,6 +10,7 @@ from rntuple_spec.column_types import VALUE_TYPES
 from rntuple_spec.cpp_types import SPELLINGS, TYPES
 
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.rules import broken
 
 MAX_TYPE_NAME = 1 << 16
 MAX_NESTING = 100
@@ -79,7 +80,7 @@ class _Parser:
         self.position = 0
 
     def error(self, message: str) -> SchemaError:
-        return SchemaError(f"{message} in type name '{self.text}'", rule_id="RNT-TYP-001")
+        return broken("RNT-TYP-001", kind=SchemaError, actual=self.text, problem=message)
 
     def peek(self) -> str:
         return self.tokens[self.position] if self.position < len(self.tokens) else ""

@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from rntuple_construct.errors import ContainerError, MissingSourceError, SourceError
+from rntuple_construct.rules import broken
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -80,12 +81,14 @@ class Source(ABC):
         """Build the error for a range that cannot be read."""
         if self._limit < 0:
             return SourceError(f"{self.name} is closed")
-        return ContainerError(
-            f"{nbytes} bytes at {offset} do not lie inside the {self.size} bytes of {self.name}",
-            rule_id="RNT-CNT-014",
+        return broken(
+            "RNT-CNT-014",
+            kind=ContainerError,
             offset=offset,
             expected=nbytes,
             actual=max(0, self.size - offset) if offset >= 0 else 0,
+            size=nbytes,
+            limit=f"the {self.size} bytes of {self.name}",
         )
 
 

@@ -176,7 +176,7 @@ def _report_parse_error(ntuple: NTupleContext, envelope: Envelope, error: RNTupl
     if rule_id in ("RNT-FRM-005", "RNT-FRM-001") and _ends_before(message):
         ended, name = _rule_of_end(path.removeprefix(envelope.path))
         if ended and ntuple.has_rule(ended):
-            ntuple.emit(ended, path=path, name=name)
+            ntuple.emit(ended, path=path, name=name, problem="the envelope ends before them")
             return
     other = envelope.constructed
     if (

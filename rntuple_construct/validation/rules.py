@@ -1,4 +1,4 @@
-"""The conformance catalogue of ``spec/rules.toml`` as typed objects: lookup, prefixes, selection, messages.
+"""The conformance catalogue of ``spec/rules.toml``: lookup, prefixes, selection.
 
 A rule id reads ``RNT-PAG-002``: the area is ``PAG``. Prefixes select whole areas (``PAG`` or ``RNT-PAG``), single
 rules (``PAG-002``) or everything (``ALL``), in any case.
@@ -7,17 +7,16 @@ rules (``PAG-002``) or everything (``ALL``), in any case.
 from __future__ import annotations
 
 import difflib
-import enum
-import string
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from rntuple_spec import rules as _table
 
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.printable import describe
+from rntuple_construct.rules import Depth, ReaderCase, Rule, Severity, known_rule
 
 __all__ = [
     "AREAS",
@@ -36,42 +35,6 @@ __all__ = [
 _ALL: Final = "RNT"
 
 
-class Severity(str, enum.Enum):
-    """How bad a finding is; compares equal to its name and sorts by ``rank``."""
-
-    ERROR = "error"
-    WARNING = "warning"
-    INFO = "info"
-
-    @property
-    def rank(self) -> int:
-        """0 for the worst."""
-        return tuple(Severity).index(self)
-
-    def at_least(self, other: Severity) -> bool:
-        """Tell whether this is as bad as ``other``, or worse."""
-        return self.rank <= other.rank
-
-    def __str__(self) -> str:
-        return self.value
-
-
-class Depth(str, enum.Enum):
-    """How deep a validation looks: metadata only, every stored byte hashed, or every page decoded."""
-
-    STRUCTURE = "structure"
-    CHECKSUMS = "checksums"
-    FULL = "full"
-
-    def includes(self, other: Depth) -> bool:
-        """Tell whether a run of this depth applies rules of depth ``other``."""
-        order = tuple(Depth)
-        return order.index(other) <= order.index(self)
-
-    def __str__(self) -> str:
-        return self.value
-
-
 class UnknownRuleError(RNTupleError, LookupError):
     """No rule has this id or prefix."""
 
@@ -79,131 +42,9 @@ class UnknownRuleError(RNTupleError, LookupError):
         return RNTupleError.__str__(self)
 
 
-class _MessageFormatter(string.Formatter):
-    """Fill templates with values that come from files: bounded, printable, and never of an unexpected type."""
-
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if format_spec and isinstance(value, int):
-            return format(value, format_spec)
-        return describe(value)
-
-
-_FORMATTER: Final = _MessageFormatter()
-
-
-@dataclass(frozen=True, slots=True)
-class ReaderCase:
-    """How a conformance kit tests that a reader obeys a rule.
-
-    Args:
-        case: name of the synthetic file.
-        expect: what the reader has to make of it: ``same-values``, ``refuse``, ``drop-field``, ``drop-set`` or
-            ``bounded``.
-        how: what is done to a valid file to make it.
-    """
-
-    case: str
-    expect: str
-    how: str
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """One rule of the catalogue; ``spec/rules.toml`` describes the fields.
-
-    Args:
-        id: permanent id, such as ``RNT-PAG-002``.
-        title: a few words.
-        statement: the rule in one or two sentences.
-        section: id of the section (``spec/sections.toml``) the rule comes from.
-        see: ids of further sections.
-        generations: generations of the format the rule holds in.
-        since: first format version it holds for.
-        until: last format version it holds for, if it does not hold any more.
-        level: ``must``, ``should`` or ``may``.
-        severity: of a finding of this rule.
-        roles: whom it binds: ``file``, ``reader``, ``writer``, ``tool``.
-        depth: the least depth of validation that can find a violation; only where a file can show one.
-        message: template of the message of a finding.
-        hint: what the user can do.
-        counterpart: the rule of a later generation that took the place of this one.
-        root: when ROOT notices, if that was measured: ``open``, ``field``, ``cluster`` or ``never``.
-        tested_by: how readers are tested.
-        fields: names of the fields of the message template.
-    """
-
-    id: str
-    title: str
-    statement: str
-    section: str
-    see: tuple[str, ...]
-    generations: tuple[str, ...]
-    since: str
-    until: str | None
-    level: str
-    severity: Severity
-    roles: tuple[str, ...]
-    depth: Depth | None
-    message: str
-    hint: str | None
-    counterpart: str | None
-    root: str | None
-    tested_by: ReaderCase | None
-    fields: frozenset[str] = field(compare=False)
-
-    @property
-    def area(self) -> str:
-        """The three characters in the middle of the id."""
-        return self.id.split("-")[1]
-
-    def binds(self, role: str) -> bool:
-        """Tell whether the rule binds ``file``, ``reader``, ``writer`` or ``tool``."""
-        return role in self.roles
-
-    def format(self, **values: Any) -> str:
-        """Fill the message template.
-
-        Args:
-            values: at least the fields of the template; others are ignored. Values may come from a file: they are
-                made printable and cut to a bounded length.
-
-        Raises:
-            TypeError: a field of the template has no value.
-        """
-        missing = self.fields - values.keys()
-        if missing:
-            raise TypeError(f"{self.id}: the message needs {', '.join(sorted(missing))}")
-        return _FORMATTER.vformat(self.message, (), values)
-
-
-def _fields(template: str) -> frozenset[str]:
-    return frozenset(name for _, name, _, _ in string.Formatter().parse(template) if name is not None)
-
-
-def _rule(row: _table.Rule) -> Rule:
-    return Rule(
-        id=row.id,
-        title=row.title,
-        statement=row.statement,
-        section=row.section,
-        see=row.see,
-        generations=row.generations,
-        since=row.since,
-        until=row.until or None,
-        level=row.level,
-        severity=Severity(row.severity),
-        roles=row.roles,
-        depth=Depth(row.depth) if row.depth else None,
-        message=row.message,
-        hint=row.hint or None,
-        counterpart=row.counterpart or None,
-        root=row.root or None,
-        tested_by=ReaderCase(**row.tested_by) if row.tested_by else None,
-        fields=_fields(row.message),
-    )
-
-
-RULES: Final[Mapping[str, Rule]] = MappingProxyType({row.id: _rule(row) for row in _table.RULES.values()})
+RULES: Final[Mapping[str, Rule]] = MappingProxyType(
+    {rule_id: known_rule(rule_id) for rule_id in _table.RULES}
+)
 """Every rule by its id, in the order of the catalogue."""
 
 AREAS: Final[Mapping[str, str]] = MappingProxyType({row.id: row.title for row in _table.AREAS.values()})

@@ -16,6 +16,7 @@ from rntuple_spec.constants import MAX_INDEX
 from rntuple_construct.columns import SWITCH_DTYPE
 from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.errors import PageError
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import (
     Array,
@@ -153,8 +154,16 @@ def _read_offsets(
         stop = int(ends[-1]) if length else start
         _check_monotone(node, segment, ends, start, columns)
         if base + stop - start > MAX_INDEX:
-            message = f"field '{node.field.path}' has more than 2 ** 63 - 1 elements"
-            raise _bad_element(node, [segment], columns, segment.length - 1, "RNT-ENC-004", message)
+            at = segment.length - 1
+            raise _bad_element(
+                node,
+                [segment],
+                columns,
+                at,
+                "RNT-ENC-004",
+                actual=base + stop - start,
+                index=segment.start + at,
+            )
         contents.append(Segment(segment.cluster, start, stop, None))
         if base != start:
             ends += base - start
@@ -168,8 +177,16 @@ def _check_monotone(
 ) -> None:
     if len(ends) and (int(ends[0]) < start or (ends[1:] < ends[:-1]).any()):
         fall = int(np.flatnonzero(np.diff(ends, prepend=np.int64(start)) < 0)[0])
-        message = f"offset of element {segment.start + fall} of field '{node.field.path}' is smaller than the one before"
-        raise _bad_element(node, [segment], columns, fall, "RNT-ENC-002", message)
+        raise _bad_element(
+            node,
+            [segment],
+            columns,
+            fall,
+            "RNT-ENC-002",
+            actual=int(ends[fall]),
+            previous=int(ends[fall - 1]) if fall else start,
+            index=segment.start + fall,
+        )
 
 
 def _bad_element(
@@ -178,7 +195,7 @@ def _bad_element(
     columns: ColumnReader,
     position: int,
     rule_id: str,
-    message: str,
+    **fields: Any,
 ) -> PageError:
     """An error about the principal column's element at a position counted over all segments."""
     for segment in segments:
@@ -186,7 +203,7 @@ def _bad_element(
             break
         position -= segment.length
     path, offset = columns.place(node, 0, segment, segment.start + position)
-    return PageError(message, rule_id=rule_id, path=path, offset=offset)
+    return broken(rule_id, kind=PageError, path=path, offset=offset, **fields)
 
 
 def _bytes_of(
@@ -216,8 +233,9 @@ def _optional(node: FieldNode, segments: Sequence[Segment], columns: ColumnReade
     offsets, contents = _read_offsets(node, segments, columns)
     several = np.flatnonzero(np.diff(offsets) > 1)
     if len(several):
-        message = f"a value of field '{node.field.path}' holds more than one element"
-        raise _bad_element(node, segments, columns, int(several[0]), "RNT-ENC-006", message)
+        at = int(several[0])
+        actual = int(offsets[at + 1] - offsets[at])
+        raise _bad_element(node, segments, columns, at, "RNT-ENC-006", actual=actual, index=at)
     return Optional(offsets, read_field(node.children[0], contents, columns))
 
 
@@ -276,9 +294,12 @@ def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
     tags, indices = switches["tag"].copy(), switches["index"].copy()
     beyond = np.flatnonzero(tags > len(node.children))
     if len(beyond):
-        found = int(tags[beyond[0]])
-        message = f"variant field '{node.field.path}' of {len(node.children)} alternatives has tag {found}"
-        raise _bad_element(node, segments, columns, int(beyond[0]), "RNT-ENC-005", message)
+        at = int(beyond[0])
+        problem = f"there are {len(node.children)} alternatives"
+        raise _bad_element(
+            node, segments, columns, at, "RNT-ENC-005",
+            actual=int(indices[at]), index=at, tag=int(tags[at]), problem=problem,
+        )  # fmt: skip
     alternatives = []
     for tag, child in enumerate(node.children, 1):
         position = base = 0
@@ -293,11 +314,12 @@ def _variant(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
             # Elements of an alternative are dense: one after another, in the order of the entries.
             jumps = np.flatnonzero(np.diff(held) != 1)
             if len(jumps):
-                message = (
-                    f"indices of alternative {tag} of variant field '{node.field.path}' are not consecutive"
-                )
                 at = int(chosen[jumps[0] + 1])
-                raise _bad_element(node, segments, columns, at, "RNT-ENC-005", message)
+                problem = f"index {int(held[jumps[0]]) + 1} is next"
+                raise _bad_element(
+                    node, segments, columns, at, "RNT-ENC-005",
+                    actual=int(indices[at]), index=at, tag=tag, problem=problem,
+                )  # fmt: skip
             contents.append(Segment(segment.cluster, int(held[0]), int(held[-1]) + 1, None))
             indices[chosen] = held - held[0] + base
             base += len(held)

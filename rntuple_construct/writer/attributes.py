@@ -18,6 +18,7 @@ from rntuple_spec.constants import (
 from rntuple_construct.arrays.ingest import to_layouts
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations.records import LinkedAttributeSetRecord
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.values.layout import Layout, Numbers, Record
@@ -66,9 +67,12 @@ class AttributeSetWriter:
             SchemaError: a reserved name, or projected or streamer fields.
         """
         if name.startswith(RESERVED_ATTRIBUTE_PREFIX):
-            raise SchemaError(
-                f"names of attribute sets that start with '{RESERVED_ATTRIBUTE_PREFIX}' are reserved",
-                rule_id="RNT-ATT-001",
+            raise broken(
+                "RNT-ATT-001",
+                kind=SchemaError,
+                index=len(main.attribute_sets),
+                actual=name,
+                problem=f"names that start with '{RESERVED_ATTRIBUTE_PREFIX}' are reserved",
             )
         options = options or replace(main.options, threads=1, preallocate=False)
         ntuple = main.sibling(name, description, options)
@@ -81,8 +85,8 @@ class AttributeSetWriter:
             field.record.is_projected or field.record.role == FieldRole.STREAMER
             for field in ntuple.schema.fields
         ):
-            raise SchemaError(
-                "attribute sets have no projected and no streamer fields", rule_id="RNT-ATT-003"
+            raise broken(
+                "RNT-ATT-003", kind=SchemaError, name=name, problem="it has projected or streamer fields"
             )
         ntuple.begin(None)
         return cls(ntuple, name, num_entries)
@@ -162,10 +166,7 @@ class AttributeSetWriter:
             SchemaError: a range that ends behind them (RNT-ATT-006).
         """
         if self._max_entry > num_entries:
-            raise SchemaError(
-                f"attribute set '{self._name}' has a range up to entry {self._max_entry} of {num_entries}",
-                rule_id="RNT-ATT-006",
-            )
+            raise broken("RNT-ATT-006", kind=SchemaError, start=0, size=self._max_entry, expected=num_entries)
         self._context.check_healthy()
         self._context.close()
         anchor = self._ntuple.finish()

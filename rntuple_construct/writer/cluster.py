@@ -9,6 +9,7 @@ import numpy as np
 
 from rntuple_construct.columns import ColumnCodec, ColumnType
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.cpp_types import FUNDAMENTAL_DTYPES
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
 from rntuple_construct.values.layout import Array, Layout, Numbers, Streamed
@@ -203,10 +204,8 @@ def _leaves(node: FieldNode, layout: Any) -> Iterator[tuple[FieldNode, Any]]:
 def _check_objects(field: FieldNode, objects: Streamed) -> None:
     empty = np.diff(objects.offsets) == 0
     if empty.any():
-        raise SchemaError(
-            f"object {int(np.argmax(empty))} of streamer field '{field.field.path}' has no bytes, and ROOT would show the "
-            "object before it",
-            rule_id="RNT-ENC-012", hint=BEYOND_ROOT,
+        raise broken(
+            "RNT-ENC-012", kind=SchemaError, index=int(np.argmax(empty)), field=f"'{field.field.path}'", hint=BEYOND_ROOT,
         )  # fmt: skip
 
 

@@ -29,6 +29,7 @@ from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.generations.records import AnchorClass
 from rntuple_construct.grammar import container as grammar
 from rntuple_construct.grammar.engine.primitives import FILE_STRING
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.storage import Sink
 from rntuple_construct.writer import streamer_info
@@ -69,10 +70,13 @@ def size_in_first_key(nbytes: int, max_key_size: int) -> int:
         return nbytes
     size = max_key_size - LEN_CHUNK_OFFSET * (num_keys - 1)
     if size < 0:
-        raise SchemaError(
-            f"blob of {nbytes} bytes needs {num_keys} keys, whose offsets do not fit into the first key",
-            rule_id="RNT-CMP-010", actual=max_key_size, hint="use smaller pages or a larger max_key_size",
-        )  # fmt: skip
+        raise broken(
+            "RNT-CMP-010",
+            kind=SchemaError,
+            actual=max_key_size,
+            problem=f"the offsets of {num_keys} keys, for {nbytes} bytes, do not fit into the first key",
+            hint="use smaller pages or a larger max_key_size",
+        )
     return size
 
 

@@ -13,6 +13,7 @@ from rntuple_construct.descriptor.schema import Schema, merge_schema
 from rntuple_construct.errors import RNTupleError, SchemaError
 from rntuple_construct.generations import Generation
 from rntuple_construct.generations.records import ColumnRecord, ExtraTypeInfoRecord, SchemaRecord
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.declared import DeclaredField, representation_of
 from rntuple_construct.schema.declarer import Declarer
 from rntuple_construct.schema.encodings import RepresentationLike
@@ -109,7 +110,13 @@ class Model:
         field_id = self.field_id(path)
         declared = self._declared_at(path)
         if not declared.representations:
-            raise SchemaError(f"field '{path}' has no columns of its own", rule_id="RNT-COL-014")
+            raise broken(
+                "RNT-COL-014",
+                kind=SchemaError,
+                type=f"field '{path}'",
+                actual="none",
+                expected="none of its own",
+            )
         representation = representation_of(declared, wanted, path)
         number = len(self.schema.fields[field_id].representations)
         before, ids = self._recorder.counts, dict(self._recorder.ids)
@@ -132,13 +139,19 @@ class Model:
             SchemaError: there is one for the same content, version and type (RNT-EXT-002).
         """
         if self.is_for_root and info.content_id != _STREAMER_INFO:
-            raise SchemaError(
-                f"extra type information of content id {info.content_id}, for which ROOT refuses the RNTuple",
-                rule_id="RNT-EXT-004", expected=_STREAMER_INFO, actual=info.content_id, hint=BEYOND_ROOT,
+            raise broken(
+                "RNT-EXT-004", kind=SchemaError, expected=_STREAMER_INFO, actual=info.content_id, hint=BEYOND_ROOT,
             )  # fmt: skip
         key = (info.content_id, info.type_version, info.type_name)
         if key in self._known_infos:
-            raise SchemaError(f"there is extra type information {key} already", rule_id="RNT-EXT-002")
+            first = next(
+                number
+                for number, known in enumerate(self._recorder.extra_type_infos)
+                if (known.content_id, known.type_version, known.type_name) == key
+            )
+            raise broken(
+                "RNT-EXT-002", kind=SchemaError, first=first, second=len(self._recorder.extra_type_infos)
+            )
         self._known_infos.add(key)
         self._recorder.extra_type_infos.append(info)
 
@@ -201,7 +214,7 @@ class Model:
                 )
                 self.codecs.append(codec)
         except RNTupleError as error:
-            raise SchemaError(error.message, rule_id=error.rule_id, path=error.path) from error
+            raise error.recast(SchemaError) from error
         self.nodes = tuple(node for node in nodes.values() if not node.field.record.is_projected)
 
 
@@ -218,12 +231,11 @@ BEYOND_ROOT = "WriteOptions(beyond_root=True) writes it nevertheless"
 def _check_for_root(column: ColumnRecord, path: str) -> None:
     """Raise SchemaError if ROOT cannot read the column."""
     if column.column_type == ColumnType.SPLIT_REAL16:
-        raise SchemaError(
-            f"SplitReal16 of field '{path}', for which ROOT refuses the RNTuple",
-            rule_id="RNT-COL-004", expected="Real16", hint=BEYOND_ROOT,
+        raise broken(
+            "RNT-COL-004", kind=SchemaError, id=f"of field '{path}'", expected="Real16", hint=BEYOND_ROOT,
         )  # fmt: skip
     if column.representation_index and column.column_type in _CUT:
-        raise SchemaError(
-            f"a truncated or quantized representation of field '{path}' beside another, on which ROOT aborts",
-            rule_id="RNT-COL-018", hint=BEYOND_ROOT,
+        raise broken(
+            "RNT-COL-018", kind=SchemaError, representation=column.representation_index, field=f"'{path}'",
+            type=column.column_type.name, hint=BEYOND_ROOT,
         )  # fmt: skip

@@ -25,6 +25,7 @@ from rntuple_construct.generations.records import (
     MetadataValue,
     UserMetadataEntry,
 )
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.specs import FieldOptions, SchemaLike, Spec
 from rntuple_construct.writer.container import Container, DirectoryRecord
@@ -52,7 +53,7 @@ def feature_words(flags: Sequence[int]) -> tuple[int, ...]:
     words = [0] * (max(flags, default=0) // width + 1)
     for flag in flags:
         if flag < 0 or flag % width == NUM_FEATURE_FLAGS_PER_WORD:
-            raise SchemaError(f"{flag} is no number of a feature flag", rule_id="RNT-FEA-001")
+            raise broken("RNT-FEA-001", kind=SchemaError, problem=f"{flag} is no number of a flag")
         words[flag // width] |= 1 << flag % width
     return tuple(words)
 
@@ -65,10 +66,7 @@ def _checked_name(name: str) -> str:
     """
     nbytes = len(check_field_name(name).encode("utf-8", "surrogateescape"))
     if nbytes > MAX_LEN_NTUPLE_NAME:
-        raise SchemaError(
-            f"name of an RNTuple of {nbytes} bytes, on which ROOT aborts",
-            rule_id="RNT-HDR-006", expected=f"at most {MAX_LEN_NTUPLE_NAME} bytes", actual=nbytes,
-        )  # fmt: skip
+        raise broken("RNT-HDR-006", kind=SchemaError, expected=MAX_LEN_NTUPLE_NAME, actual=nbytes)  # fmt: skip
     return name
 
 

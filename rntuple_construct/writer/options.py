@@ -10,6 +10,7 @@ from rntuple_spec.constants import COMPRESSION_FACTOR, DEFAULT_MAX_KEY_SIZE
 from rntuple_construct.compression import LARGEST_LEVEL, parse_settings
 from rntuple_construct.errors import SchemaError
 from rntuple_construct.generations import writable_generation
+from rntuple_construct.rules import broken
 
 __all__ = ["WriteOptions"]
 
@@ -61,10 +62,11 @@ class WriteOptions:
     def __post_init__(self) -> None:
         object.__setattr__(self, "compression", parse_settings(self.compression))
         if self.settings % COMPRESSION_FACTOR > LARGEST_LEVEL:
-            raise SchemaError(
-                f"compression level {self.settings % COMPRESSION_FACTOR} is too high",
-                rule_id="RNT-BAS-003",
-                expected=f"0 to {LARGEST_LEVEL}",
+            raise broken(
+                "RNT-BAS-003",
+                kind=SchemaError,
+                actual=self.settings,
+                expected=f"a level from 0 to {LARGEST_LEVEL}",
             )
         for name in (
             "approx_compressed_cluster_size",
@@ -84,9 +86,10 @@ class WriteOptions:
                 f"pages of {self.page_size} bytes are too large", expected=f"at most {MAX_PAGE_SIZE}"
             )
         if self.max_key_size and self.max_key_size < MIN_KEY_SIZE:
-            raise SchemaError(
-                f"option max_key_size is {self.max_key_size}",
-                rule_id="RNT-ANC-012",
+            raise broken(
+                "RNT-ANC-012",
+                kind=SchemaError,
+                actual=self.max_key_size,
                 expected=f"0 or from {MIN_KEY_SIZE}",
             )
 

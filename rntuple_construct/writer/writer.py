@@ -13,6 +13,7 @@ from rntuple_spec.constants import ExtraTypeInfoContent
 from rntuple_construct.descriptor.schema import Schema
 from rntuple_construct.errors import SchemaError, SinkError
 from rntuple_construct.generations.records import ExtraTypeInfoRecord, MetadataValue, UserMetadataEntry
+from rntuple_construct.rules import broken
 from rntuple_construct.schema.specs import FieldOptions, ProjectionSpec, SchemaLike, Spec
 from rntuple_construct.writer.attributes import AttributeSetWriter
 from rntuple_construct.writer.fill import FillContext
@@ -223,7 +224,7 @@ class Writer(NTupleWriter):
             SchemaError: the field cannot have it, or the current cluster has entries.
         """
         with self._context.exclusive:
-            self._check_boundary()
+            self._check_boundary(path)
             number = self._ntuple.add_representation(path, encoding)
             self._context.cluster.grow()
             self.select_representation(path, number)
@@ -240,7 +241,7 @@ class Writer(NTupleWriter):
             SchemaError: there is none, or the current cluster has entries.
         """
         with self._context.exclusive:
-            self._check_boundary()
+            self._check_boundary(path)
             field_id = self._ntuple.model.field_id(path)
             known = len(self.schema.fields[field_id].representations)
             if not 0 <= number < known:
@@ -331,7 +332,13 @@ class Writer(NTupleWriter):
         with self._context.exclusive:
             self._check_open()
             if name in self._sets:
-                raise SchemaError(f"there is an attribute set '{name}' already", rule_id="RNT-ATT-001")
+                raise broken(
+                    "RNT-ATT-001",
+                    kind=SchemaError,
+                    index=len(self._sets),
+                    actual=name,
+                    problem="there is one of that name already",
+                )
             made = AttributeSetWriter.create(
                 self._ntuple, name, schema, self._entries_so_far,
                 options=options, description=description, classes=classes, field_options=field_options,
@@ -358,13 +365,18 @@ class Writer(NTupleWriter):
     def __repr__(self) -> str:
         return f"<Writer {self.name!r}, {self.num_entries} entries>"
 
-    def _check_boundary(self) -> None:
+    def _check_boundary(self, path: str) -> None:
         self._check_open()
         if self._context.num_entries:
-            raise SchemaError(
-                "a cluster uses one representation of a field for all its entries", rule_id="RNT-SUP-002",
+            raise broken(
+                "RNT-SUP-002",
+                kind=SchemaError,
+                expected="one for all entries of the cluster",
+                actual="several",
+                id=self._ntuple.model.field_id(path),
+                cluster="that is being filled",
                 hint="call flush_cluster() first",
-            )  # fmt: skip
+            )
 
 
 class ParallelWriter(NTupleWriter):

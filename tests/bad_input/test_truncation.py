@@ -44,7 +44,7 @@ def test_message_says_how_much_is_missing(corpus_file: Any) -> None:
     data = corpus_file(FILES[0]).read_bytes()
     error = outcome(data[:1000])
     assert error is not None
-    assert "1000 of 1546 bytes" in str(error)
+    assert "the header announces 1546 bytes, the file has 1000" in str(error)
 
 
 def test_bytes_behind_the_end_of_the_file_are_legal(corpus_file: Any) -> None:

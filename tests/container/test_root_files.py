@@ -99,13 +99,13 @@ def test_rntuple_without_a_root_file_is_not_supported():
 
 def test_name_of_the_file_is_in_the_message(tmp_path):
     (tmp_path / "table.csv").write_text("a,b\n1,2\n")
-    with pytest.raises(ContainerError, match=r"table\.csv is not a ROOT file"):
+    with pytest.raises(ContainerError, match=r"not a ROOT file: .*table\.csv starts with"):
         RootFile(tmp_path / "table.csv")
 
 
 def test_cut_off_file_is_refused():
     data = simple().finish()
-    with pytest.raises(ContainerError, match="cut off") as caught:
+    with pytest.raises(ContainerError, match="the header announces") as caught:
         RootFile(data[:-1])
     error = caught.value
     assert (error.rule_id, error.expected, error.actual) == ("RNT-CNT-002", len(data), len(data) - 1)

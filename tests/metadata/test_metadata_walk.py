@@ -126,7 +126,7 @@ def test_strings_that_are_no_utf8_are_told_and_the_rest_is_read(count: int) -> N
     assert [(error.rule_id, error.path) for error in metadata.header_envelope.errors] == [
         ("RNT-BAS-002", f"header.schema.fields[{index}].name") for index in range(count)
     ]
-    with pytest.raises(EnvelopeError, match="not valid UTF-8"):
+    with pytest.raises(EnvelopeError, match="not UTF-8"):
         metadata.require_schema()
 
 

@@ -151,7 +151,7 @@ def test_unknown_feature_flag_refuses_the_file(envelope: str, rule_id: str, flag
     with pytest.raises(UnsupportedError) as caught:
         read(draft)
     assert caught.value.rule_id == rule_id
-    assert f"feature {flag}" in str(caught.value)
+    assert f"feature flag {flag} " in str(caught.value)
 
 
 @pytest.mark.parametrize("envelope", ["header", "footer"])
@@ -167,7 +167,7 @@ def test_nested_deferred_columns_refuse_the_file(envelope: str) -> None:
 def test_feature_flag_in_a_later_word_refuses_the_file(envelope: str) -> None:
     draft = one_column()
     getattr(draft, envelope)["payload"]["feature_flags"] = [1 << 63, 1 << 63, 1 << 9]
-    with pytest.raises(UnsupportedError, match="feature 137"):
+    with pytest.raises(UnsupportedError, match="feature flag 137 "):
         read(draft)
 
 

@@ -58,7 +58,7 @@ def test_wrong_checksum_names_page_column_and_cluster() -> None:
     assert error.rule_id == "RNT-PAG-002"
     assert error.path == "page_list[0].page_locations[1][1][2]"
     assert error.offset == offset
-    assert "page 2 of column 1 in cluster 1" in str(error)
+    assert "page_locations[1][1][2]" in str(error)
     assert (error.expected, error.actual) != (None, None)
 
 

@@ -39,13 +39,11 @@ class AnchorFormat:
         data = bytes(data)
         cursor = Cursor(data, AnchorError, base=offset)
         if len(data) < self.min_size:
-            message = f"{len(data)} bytes, but an anchor has {self.min_size}"
-            raise cursor.error("RNT-ANC-002", message, "anchor", expected=self.min_size, actual=len(data))
+            raise cursor.error("RNT-ANC-002", "anchor", expected=self.min_size, actual=len(data))
         end = len(data) - self.len_checksum
         stored, computed = data[end:], self._checksum(data[:end])
         if verify and stored != computed:
-            details = {"expected": computed.hex(), "actual": stored.hex()}
-            raise cursor.error("RNT-ANC-004", "the XXH3 checksum differs", "anchor", at=end, **details)
+            raise cursor.error("RNT-ANC-004", "anchor", at=end, expected=computed.hex(), actual=stored.hex())
         byte_count = Int32ub._parsereport(cursor, None, "anchor.byte_count")
         cursor.end = end
         computed_count = BYTE_COUNT_BIT | self.counted(len(data))

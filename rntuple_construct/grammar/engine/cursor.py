@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rntuple_construct.errors import FormatError
+from rntuple_construct.rules import broken
 
 
 class Cursor:
@@ -57,9 +58,7 @@ class Cursor:
         self.pos = self.end
         self.end = outer
 
-    def error(
-        self, rule_id: str | None, message: str, path: str, *, at: int | None = None, **details: Any
-    ) -> FormatError:
-        """Make an error that names the rule, the path and the offset (by default the current position)."""
+    def error(self, rule_id: str, path: str, *, at: int | None = None, **details: Any) -> FormatError:
+        """Make the error about a broken rule; the offset is by default the current position."""
         offset = self.base + (self.pos if at is None else at)
-        return self._error(message, rule_id=rule_id, path=path, offset=offset, **details)
+        return broken(rule_id, kind=self._error, path=path, offset=offset, **details)

@@ -15,6 +15,7 @@ from rntuple_construct.errors import EnvelopeError, SchemaError
 from rntuple_construct.grammar.engine.cursor import Cursor
 from rntuple_construct.grammar.engine.forcing import pick
 from rntuple_construct.grammar.engine.structure import Structure, Tree, member_of
+from rntuple_construct.rules import broken
 
 _PREAMBLE = struct.Struct("<Q")
 _VERSIONS = struct.Struct("<HH")
@@ -58,20 +59,20 @@ class EnvelopeFormat:
         cursor = Cursor(data, EnvelopeError)
         path = self.names.get(-1 if expected_type is None else expected_type, "envelope")
         if len(data) < 16:
-            raise cursor.error("RNT-ENV-002", f"{len(data)} bytes are too few for an envelope", path)
+            raise cursor.error("RNT-ENV-002", path, expected="at least 16", actual=len(data))
         word = _PREAMBLE.unpack_from(data)[0]
         type_id, length = word & 0xFFFF, word >> 16
         if type_id not in self.payloads or expected_type not in (None, type_id):
-            message = f"envelope of type {type_id}, which is {self.names.get(type_id, 'unknown')}"
-            raise cursor.error("RNT-ENV-001", message, path, expected=expected_type, actual=type_id)
+            expected = expected_type if expected_type is not None else ", ".join(map(str, self.payloads))
+            raise cursor.error("RNT-ENV-001", path, expected=expected, actual=type_id)
         path = self.names[type_id]
         if length != len(data):
-            message = f"the envelope says {length} bytes, but has {len(data)}"
-            raise cursor.error("RNT-ENV-002", message, path, at=2, expected=len(data), actual=length)
+            raise cursor.error("RNT-ENV-002", path, at=2, expected=len(data), actual=length)
         stored, computed = data[-8:], xxh3_little_endian(data[:-8])
         if verify and stored != computed:
-            details = {"expected": computed.hex(), "actual": stored.hex()}
-            raise cursor.error("RNT-ENV-003", "the XXH3 checksum differs", path, at=len(data) - 8, **details)
+            raise cursor.error(
+                "RNT-ENV-003", path, at=len(data) - 8, expected=computed.hex(), actual=stored.hex()
+            )
         cursor.pos, cursor.end = 8, len(data) - 8
         payload = self.payloads[type_id]._parsereport(cursor, Container(compact_pages=compact_pages), path)
         envelope: Tree = Container(type_id=type_id, length=length, payload=payload, checksum=stored)
@@ -85,7 +86,7 @@ class EnvelopeFormat:
         payload = build_payload(self.payloads[type_id], member_of(obj, "payload", path), path)
         length = pick(obj, "length", len(payload) + 16)
         if not 0 <= length <= MAX_LEN_ENVELOPE:
-            raise SchemaError(f"length {length} does not fit 48 bits", path=path, rule_id="RNT-ENV-006")
+            raise broken("RNT-ENV-006", kind=SchemaError, path=path, actual=length)
         envelope = _PREAMBLE.pack(type_id | length << 16) + payload
         return envelope + pick(obj, "checksum", xxh3_little_endian(envelope))
 
@@ -111,11 +112,12 @@ class UntypedEnvelopeFormat:
         cursor = Cursor(data, EnvelopeError)
         path = self.names[expected_type]
         if len(data) < 8:
-            raise cursor.error("RNT-ENV-002", f"{len(data)} bytes are too few for an envelope", path)
+            raise cursor.error("RNT-ENV-002", path, expected="at least 8", actual=len(data))
         stored, computed = data[-4:], crc32_little_endian(data[:-4])
         if verify and stored != computed:
-            details = {"expected": computed.hex(), "actual": stored.hex()}
-            raise cursor.error("RNT-ENV-003", "the CRC32 checksum differs", path, at=len(data) - 4, **details)
+            raise cursor.error(
+                "RNT-ENV-003", path, at=len(data) - 4, expected=computed.hex(), actual=stored.hex()
+            )
         version, min_version = _VERSIONS.unpack_from(data)
         cursor.pos, cursor.end = 4, len(data) - 4
         payload = self.payloads[expected_type]._parsereport(cursor, Container(), path)

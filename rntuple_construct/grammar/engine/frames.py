@@ -55,19 +55,21 @@ class FrameStyle:
             stored: int = self.size.unpack(stream_read(stream, self.size.size, path))[0]
         except StreamError:
             raise stream.error(
-                "RNT-FRM-001", f"no room for a frame, {stream.remaining} bytes left", path
+                "RNT-FRM-001", path, problem=f"{stream.remaining} bytes left for its head"
             ) from None
         if stored == 0:
-            raise stream.error("RNT-FRM-006", "frame of size 0", path, at=start)
+            raise stream.error("RNT-FRM-006", path, at=start)
         if (stored < 0) != is_list:
             wanted, found = ("list", "record") if is_list else ("record", "list")
-            message = f"{wanted} frame expected, found {found} frame of {abs(stored)} bytes"
-            raise stream.error("RNT-FRM-002", message, path, at=start, expected=wanted, actual=found)
+            raise stream.error(
+                "RNT-FRM-002", path, at=start,
+                expected=wanted, actual=found, wanted=wanted, found=found, size=abs(stored),
+            )  # fmt: skip
         smallest = self.size.size + (4 if is_list else 0)
         largest = self.size.size + stream.remaining
         if not smallest <= abs(stored) <= largest:
-            message = f"frame of {abs(stored)} bytes, but {smallest} to {largest} are possible here"
-            raise stream.error("RNT-FRM-001", message, path, at=start, actual=abs(stored))
+            problem = f"its size is {abs(stored)}, {smallest} to {largest} are possible"
+            raise stream.error("RNT-FRM-001", path, at=start, actual=abs(stored), problem=problem)
         return stored
 
     def write(self, obj: Any, content: bytes, stream: Any, path: str, *, is_list: bool) -> None:
@@ -149,13 +151,13 @@ class ListFrame(Construct):  # type: ignore[misc]
         counts = self.style.count.split(Int32ul._parsereport(stream, context, path))
         num_items = counts["num_items"]
         if num_items * self.items.item_size > stream.remaining:
-            message = f"{num_items} items cannot fit the {stream.remaining} bytes left in the frame"
-            raise stream.error("RNT-FRM-005", message, path, at=start, actual=num_items)
+            problem = f"{num_items} in {stream.remaining} bytes"
+            raise stream.error("RNT-FRM-005", path, at=start, actual=num_items, problem=problem)
         record = Container(size=size, **counts)
         try:
             record["items"] = self.items.parse_items(num_items, stream, context, path)
         except StreamError:
-            raise stream.error("RNT-FRM-005", "the bytes end inside an item", path) from None
+            raise stream.error("RNT-FRM-005", path, problem="the bytes end inside an item") from None
         record["num_items"] = note(num_items, len(record["items"]))
         self.tail.parse_into(record, stream, context, path)
         stream.widen(outer)

@@ -39,7 +39,7 @@ class PayloadForm(NamedTuple):
 
 
 LARGE = PayloadForm(Structure("size" / Int64ul, "offset" / Int64ul, TRAILING, rule="RNT-LOC-003"))
-UNKNOWN = PayloadForm(Structure("payload" / GreedyBytes, rule="RNT-LOC-006"))
+UNKNOWN = PayloadForm(Structure("payload" / GreedyBytes, rule="RNT-LOC-002"))
 
 
 class Locator(Construct):  # type: ignore[misc]
@@ -67,11 +67,11 @@ class Locator(Construct):  # type: ignore[misc]
                 offset = Int64ul._parsereport(stream, context, path)
                 return Container(kind=KIND_STANDARD, size=head, offset=offset)
         except StreamError:
-            raise stream.error("RNT-LOC-001", f"{stream.remaining} bytes left, too few", path) from None
+            raise stream.error("RNT-LOC-001", path, actual=stream.remaining) from None
         size, reserved, kind = -head & 0xFFFF, -head >> 16 & 0xFF, -head >> 24
         if not 4 <= size <= 4 + stream.remaining:
-            message = f"locator of {size} bytes, but 4 to {4 + stream.remaining} are possible here"
-            raise stream.error("RNT-LOC-002", message, path, at=start, actual=size)
+            problem = f"its size is {size}, 4 to {4 + stream.remaining} are possible"
+            raise stream.error("RNT-LOC-002", path, at=start, actual=size, problem=problem)
         record = Container(kind=kind, reserved=reserved)
         payload = stream.data[stream.pos : stream.pos + size - 4]
         form = next(form for form in self._candidates(kind) if form.applies(payload))

@@ -51,10 +51,7 @@ class EnvelopeString(Construct):  # type: ignore[misc]
         nbytes = Int32ul._parsereport(stream, context, path)
         if nbytes > stream.remaining:
             raise stream.error(
-                "RNT-BAS-001",
-                f"string of {nbytes} bytes, but only {stream.remaining} are left",
-                path,
-                at=start,
+                "RNT-BAS-001", path, at=start, expected=f"at most {stream.remaining}", actual=nbytes
             )
         return stream.read(nbytes)
 

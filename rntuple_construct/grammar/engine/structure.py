@@ -115,7 +115,8 @@ class Structure(Construct):  # type: ignore[misc]
 
     Args:
         members: ``"name" / construct``, or :class:`Packed`; a ``Default`` may be left out on build.
-        rule: id of the rule that is broken when the bytes end inside a member.
+        rule: id of the rule that is broken when the bytes end inside a member; its message may tell the ``name`` of the
+            member, the ``problem``, and as ``expected`` and ``actual`` the bytes needed and those there are.
         derived: names that a tree may carry but that are computed elsewhere.
     """
 
@@ -140,6 +141,7 @@ class Structure(Construct):  # type: ignore[misc]
 
     def parse_into(self, record: Any, stream: Cursor, context: Any, path: str) -> Any:
         """Parse the members and add them to a record."""
+        start = stream.pos
         for name, member in self.members:
             try:
                 if name is None:
@@ -156,8 +158,11 @@ class Structure(Construct):  # type: ignore[misc]
             except StreamError:
                 raise stream.error(
                     self.rule,
-                    f"the bytes end inside {name or 'a packed member'} ({stream.remaining} left)",
                     f"{path}.{name}" if name else path,
+                    expected=self.min_size,
+                    actual=stream.end - start,
+                    name=name or "packed member",
+                    problem=f"the bytes end inside {name or 'a packed member'} ({stream.remaining} left)",
                 ) from None
         return record
 

@@ -86,7 +86,8 @@ def coverage(ntuple: NTupleContext) -> None:
     for actual, index, span in sorted(known):
         if actual > expected or (actual < expected and not may_overlap):
             path = f"footer.cluster_groups[{index}].min_entry"
-            ntuple.emit("RNT-CGR-003", path=path, expected=expected, actual=actual, index=index)
+            problem = f"group {index} starts at entry {actual}, expected {expected}"
+            ntuple.emit("RNT-CGR-003", path=path, expected=expected, actual=actual, problem=problem)
         expected = max(expected, actual + span) if may_overlap else actual + span
 
 

@@ -111,7 +111,7 @@ def rest_of_keys_lists(file: FileContext) -> None:
             count = len(directory.keys)
             file.emit(
                 "RNT-CNT-005", path=f"{label_of(directory)}.keys_list", span=image.span, expected=count,
-                actual=count + 1, index=count, count=count, problem="one more key follows than are counted",
+                actual=count + 1, problem=f"one more key follows than the {count} that are counted",
             )  # fmt: skip
 
 

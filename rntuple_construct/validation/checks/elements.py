@@ -160,6 +160,7 @@ class _Walk:
             self.ntuple.emit(
                 rule_id, path=f"{cluster.path}[{cluster.position_of(column_id)}]", expected=int(expected[row]),
                 actual=int(actual[row]), id=column_id, cluster=cluster.cluster_id,
+                name=f"column {column_id} in cluster {cluster.cluster_id}",
             )  # fmt: skip
 
 

@@ -22,7 +22,8 @@ def parents(ntuple: NTupleContext) -> None:
         if record.parent_id > field_id:
             ntuple.emit(
                 "RNT-FLD-002", path=ntuple.path_of("fields", field_id, "parent_id"),
-                expected=f"at most {field_id}", actual=record.parent_id, id=field_id,
+                expected=f"at most {field_id}", actual=record.parent_id,
+                problem=f"field {field_id} has the parent {record.parent_id}",
             )  # fmt: skip
 
 

@@ -122,6 +122,7 @@ def lengths(ntuple: NTupleContext) -> None:
             ntuple.emit(
                 "RNT-PAG-001", path=path_of_page(group, pages, page), expected=int(expected[page]),
                 actual=int(pages.size[page]), count=int(pages.num_elements[page]), bits=int(bits[page]),
+                problem=f"{int(pages.size[page])} bytes are stored, at most {int(expected[page])} expected",
             )  # fmt: skip
         settings = np.repeat(pages.compression_settings, np.diff(pages.first_page))
         for page in _first(here & (pages.size < expected) & (settings == 0)):

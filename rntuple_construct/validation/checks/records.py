@@ -29,9 +29,8 @@ def free_list(file: FileContext) -> None:
         key = read_key(file.source, header.seek_free, path, "RNT-CNT-008")
         entries = container.free_list()
     except RNTupleError as error:
-        file.emit(
-            "RNT-CNT-008", path=path, span=_point(error, header.seek_free), index="?", problem=error.message
-        )
+        cause = "it cannot be read to its end" if error.rule_id == "RNT-CNT-008" else error.message
+        file.emit("RNT-CNT-008", path=path, span=_point(error, header.seek_free), problem=cause)
         return
     span = key.span
     problem = key_problem(key, header.seek_free, file.size)
@@ -39,13 +38,13 @@ def free_list(file: FileContext) -> None:
         file.emit("RNT-CNT-017", path=path, span=span, offset=header.seek_free, problem=problem)
     elif key.nbytes != header.nbytes_free:
         problem = f"its record has {key.nbytes} bytes, the file header says {header.nbytes_free}"
-        file.emit("RNT-CNT-008", path=path, span=span, index="?", problem=problem)
+        file.emit("RNT-CNT-008", path=path, span=span, problem=problem)
         return
     wrong = _wrong_entry(entries, header.num_free, header.end)
     if wrong is not None:
         index, problem = wrong
         here = entries[index].span if index < len(entries) else span
-        file.emit("RNT-CNT-008", path=f"{path}[{index}]", span=here, index=index, problem=problem)
+        file.emit("RNT-CNT-008", path=f"{path}[{index}]", span=here, problem=f"segment {index}: {problem}")
         return
     layout = layout_of(file)
     for entry in entries[:-1]:
