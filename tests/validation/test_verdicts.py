@@ -70,7 +70,7 @@ def test_the_oracle_sees_what_a_report_leaves_out(monkeypatch: pytest.MonkeyPatc
     assert found.startswith("reported as clean, but the reader refuses a part: PageError: RNT-ENC-004")
 
 
-@pytest.mark.parametrize("library", ["np", "ak", "pa", "pd"])
+@pytest.mark.parametrize("library", ["np", "ak", "pa-binary", "pd"])
 def test_the_oracle_sees_other_values(library: str, monkeypatch: pytest.MonkeyPatch) -> None:
     present = verdicts.present
 
