@@ -1,4 +1,4 @@
-"""Which format an input has, and what runs a subcommand on it."""
+"""The format of an input, by its first bytes, and the function that runs a subcommand on it."""
 
 from __future__ import annotations
 

@@ -20,12 +20,16 @@ class Format:
         name: what people call it.
         magic: the bytes that its files begin with.
         module: module with a function for every subcommand it knows, of the same name.
+        area: area of its rules in the catalogue.
+        checked_by: module that reports them, as ``rntuple rules`` names it.
         targets: words for ``rntuple convert --to``.
     """
 
     name: str
     magic: bytes
     module: str
+    area: str
+    checked_by: str
     targets: tuple[str, ...] = ()
 
     def function(self, command: str) -> Callable[..., Any]:
@@ -42,7 +46,16 @@ class Format:
         return found
 
 
-FORMATS = (Format("Trevni", b"Trv", "rntuple_construct.cli.trevni", ("trevni-wiki", "trevni-avro")),)
+FORMATS = (
+    Format(
+        "Trevni",
+        b"Trv",
+        "rntuple_construct.cli.trevni",
+        "TRV",
+        "trevni.checking",
+        ("trevni-wiki", "trevni-avro"),
+    ),
+)
 """Every format besides ROOT files."""
 
 

@@ -10,6 +10,7 @@ from rntuple_construct.arrays.infer import infer_layout
 from rntuple_construct.conversion import ConvertedNTuple
 from rntuple_construct.conversion.checking import same_layout
 from rntuple_construct.errors import SchemaError
+from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
 from rntuple_construct.schema.declared import check_field_name
 from rntuple_construct.schema.nodes import FieldKind, FieldNode
@@ -221,7 +222,7 @@ def from_trevni(
     target: Any,
     *,
     name: str | None = None,
-    generation: str = "1.x",
+    generation: str = DEFAULT_GENERATION.name,
     write: WriteOptions | None = None,
     fields: Sequence[str] | None = None,
     entry_start: int | None = None,

@@ -1,4 +1,4 @@
-"""What the metadata of a file and its columns say: names, types, codecs, levels, parents."""
+"""Meaning of the metadata of a file and its columns: names, types, codecs, levels, parents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What columns a file gets: types, names and metadata, from C++ types or the format's own."""
+"""Columns of a file that is written: types, names and metadata, from C++ types or the format's own."""
 
 from __future__ import annotations
 
