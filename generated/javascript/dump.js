@@ -4,7 +4,7 @@
 
 const fs = require('fs');
 const {
-  FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, parse,
+  FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, parse,
 } = require('./index.js');
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

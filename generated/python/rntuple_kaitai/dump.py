@@ -12,6 +12,7 @@ from rntuple_kaitai import (
     RntupleV0,
     RootFile,
     StreamerInfo,
+    Trevni,
 )
 
 

@@ -2,7 +2,7 @@
 //! Prints parse trees as canonical JSON: one line per tree, the same in every language.
 #![allow(non_snake_case)]
 
-use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*};
+use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*, trevni::*};
 use rntuple_kaitai::{FormatError, KResult};
 use std::fmt::{Display, Write as _};
 use std::io::{Read, Write};
