@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rntuple_construct import trevni
     from rntuple_construct.conversion import ConvertOptions, convert
     from rntuple_construct.conversion.diff import diff
     from rntuple_construct.conversion.export import export
@@ -56,6 +57,9 @@ _HOMES = {
 }  # fmt: skip
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
+_PACKAGES = ("trevni",)
+"""Sub-packages that are loaded like the names above."""
+
 __all__ = [
     "ConvertOptions",
     "DroppedFieldWarning",
@@ -86,6 +90,7 @@ __all__ = [
     "open",
     "register_locator",
     "stats",
+    "trevni",
     "validate",
     "write",
 ]
@@ -97,6 +102,8 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         value: Any = version("rntuple-construct")
+    elif name in _PACKAGES:
+        value = import_module(f"rntuple_construct.{name}")
     elif name in _HOME_OF:
         value = getattr(import_module(f"rntuple_construct.{_HOME_OF[name]}"), name)
     else:

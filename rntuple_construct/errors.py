@@ -105,6 +105,10 @@ class PageError(FormatError):
     """A page is damaged: its checksum, its size or its elements."""
 
 
+class TrevniError(FormatError):
+    """A Trevni file is damaged: its header, its metadata or a block."""
+
+
 class UnsupportedError(RNTupleError):
     """The bytes are legal, but use something this package does not read or write."""
 

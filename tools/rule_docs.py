@@ -30,7 +30,7 @@ explains the terms; `spec/ERRATA.md` tells where the documents differ from the f
 CASES_INTRODUCTION = """\
 Rules that bind readers cannot be seen in a file. A conformance kit makes these files from valid ones and compares what
 a reader makes of them:"""
-GENERATIONS = {"1.x": "1.x", "rc2": "RC2", "rc1": "RC1", "v0": "v0"}
+GENERATIONS = {"1.x": "1.x", "rc2": "RC2", "rc1": "RC1", "v0": "v0", "trevni": "Trevni"}
 ROLES = {"file": "files", "reader": "readers", "writer": "writers", "tool": "the validator"}
 EXPECT = {
     "same-values": "returns the values of the file it was made from",

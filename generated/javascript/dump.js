@@ -4,7 +4,7 @@
 
 const fs = require('fs');
 const {
-  FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, parse,
+  FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, parse,
 } = require('./index.js');
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -3583,6 +3583,272 @@ function dumpStreamerInfo_ElementMembers(n) {
   return `{${p.join(',')}}`;
 }
 
+function dumpTrevni(n) {
+  const p = [];
+  let v;
+  v = n.magic;
+  p.push(`"magic":${bytes(v)}`);
+  v = n.version;
+  p.push(`"version":${integer(v)}`);
+  v = n.numRows;
+  p.push(`"num_rows":${large(v)}`);
+  v = n.numColumns;
+  p.push(`"num_columns":${integer(v)}`);
+  v = n.metadata;
+  p.push(`"metadata":${dumpTrevni_Metadata(v)}`);
+  v = n.columnsMetadata;
+  p.push(`"columns_metadata":[${Array.from(v, (x) => dumpTrevni_Metadata(x)).join(',')}]`);
+  v = n.columnStarts;
+  p.push(`"column_starts":[${Array.from(v, (x) => large(x)).join(',')}]`);
+  v = n.columns;
+  p.push(`"columns":${bytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_Metadata(n) {
+  const p = [];
+  let v;
+  v = n.numPairs;
+  p.push(`"num_pairs":${dumpTrevni_Length(v)}`);
+  v = n.pairs;
+  p.push(`"pairs":[${Array.from(v, (x) => dumpTrevni_MetadataPair(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_MetadataPair(n) {
+  const p = [];
+  let v;
+  v = n.key;
+  p.push(`"key":${dumpTrevni_CountedBytes(v)}`);
+  v = n.value;
+  p.push(`"value":${dumpTrevni_CountedBytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_CountedBytes(n) {
+  const p = [];
+  let v;
+  v = n.nbytes;
+  p.push(`"nbytes":${dumpTrevni_Length(v)}`);
+  v = n.raw;
+  p.push(`"raw":${bytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_Length(n) {
+  const p = [];
+  let v;
+  v = n.group0;
+  p.push(`"group_0":${integer(v)}`);
+  v = n.group1;
+  if (v !== undefined) p.push(`"group_1":${integer(v)}`);
+  v = n.group2;
+  if (v !== undefined) p.push(`"group_2":${integer(v)}`);
+  v = n.group3;
+  if (v !== undefined) p.push(`"group_3":${integer(v)}`);
+  v = n.group4;
+  if (v !== undefined) p.push(`"group_4":${integer(v)}`);
+  v = n.group5;
+  if (v !== undefined) p.push(`"group_5":${integer(v)}`);
+  v = n.group6;
+  if (v !== undefined) p.push(`"group_6":${integer(v)}`);
+  v = n.group7;
+  if (v !== undefined) p.push(`"group_7":${integer(v)}`);
+  v = n.group8;
+  if (v !== undefined) p.push(`"group_8":${integer(v)}`);
+  v = n.group9;
+  if (v !== undefined) p.push(`"group_9":${integer(v)}`);
+  v = n.value;
+  p.push(`"value":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_Zigzag(n) {
+  const p = [];
+  let v;
+  v = n.group0;
+  p.push(`"group_0":${integer(v)}`);
+  v = n.group1;
+  if (v !== undefined) p.push(`"group_1":${integer(v)}`);
+  v = n.group2;
+  if (v !== undefined) p.push(`"group_2":${integer(v)}`);
+  v = n.group3;
+  if (v !== undefined) p.push(`"group_3":${integer(v)}`);
+  v = n.group4;
+  if (v !== undefined) p.push(`"group_4":${integer(v)}`);
+  v = n.group5;
+  if (v !== undefined) p.push(`"group_5":${integer(v)}`);
+  v = n.group6;
+  if (v !== undefined) p.push(`"group_6":${integer(v)}`);
+  v = n.group7;
+  if (v !== undefined) p.push(`"group_7":${integer(v)}`);
+  v = n.group8;
+  if (v !== undefined) p.push(`"group_8":${integer(v)}`);
+  v = n.group9;
+  if (v !== undefined) p.push(`"group_9":${integer(v)}`);
+  v = n.low;
+  p.push(`"low":${integer(v)}`);
+  v = n.middle;
+  p.push(`"middle":${integer(v)}`);
+  v = n.high;
+  p.push(`"high":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_Column(n) {
+  const p = [];
+  let v;
+  v = n.numBlocks;
+  p.push(`"num_blocks":${integer(v)}`);
+  v = n.descriptors;
+  p.push(`"descriptors":[${Array.from(v, (x) => dumpTrevni_BlockDescriptor(x)).join(',')}]`);
+  v = n.blocks;
+  p.push(`"blocks":${bytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_BlockDescriptor(n) {
+  const p = [];
+  let v;
+  v = n.numRows;
+  p.push(`"num_rows":${integer(v)}`);
+  v = n.lenBlock;
+  p.push(`"len_block":${integer(v)}`);
+  v = n.nbytesBlock;
+  p.push(`"nbytes_block":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_ColumnZigzag(n) {
+  const p = [];
+  let v;
+  v = n.numBlocks;
+  p.push(`"num_blocks":${integer(v)}`);
+  v = n.descriptors;
+  p.push(`"descriptors":[${Array.from(v, (x) => dumpTrevni_ZigzagBlockDescriptor(x)).join(',')}]`);
+  v = n.blocks;
+  p.push(`"blocks":${bytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_ZigzagBlockDescriptor(n) {
+  const p = [];
+  let v;
+  v = n.numRows;
+  p.push(`"num_rows":${integer(v)}`);
+  v = n.lenBlock;
+  p.push(`"len_block":${integer(v)}`);
+  v = n.nbytesBlock;
+  p.push(`"nbytes_block":${integer(v)}`);
+  v = n.firstValue;
+  p.push(`"first_value":${dumpTrevni_Zigzag(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_ColumnFixed32(n) {
+  const p = [];
+  let v;
+  v = n.numBlocks;
+  p.push(`"num_blocks":${integer(v)}`);
+  v = n.descriptors;
+  p.push(`"descriptors":[${Array.from(v, (x) => dumpTrevni_Fixed32BlockDescriptor(x)).join(',')}]`);
+  v = n.blocks;
+  p.push(`"blocks":${bytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_Fixed32BlockDescriptor(n) {
+  const p = [];
+  let v;
+  v = n.numRows;
+  p.push(`"num_rows":${integer(v)}`);
+  v = n.lenBlock;
+  p.push(`"len_block":${integer(v)}`);
+  v = n.nbytesBlock;
+  p.push(`"nbytes_block":${integer(v)}`);
+  v = n.firstValue;
+  p.push(`"first_value":${integer(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_ColumnFixed64(n) {
+  const p = [];
+  let v;
+  v = n.numBlocks;
+  p.push(`"num_blocks":${integer(v)}`);
+  v = n.descriptors;
+  p.push(`"descriptors":[${Array.from(v, (x) => dumpTrevni_Fixed64BlockDescriptor(x)).join(',')}]`);
+  v = n.blocks;
+  p.push(`"blocks":${bytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_Fixed64BlockDescriptor(n) {
+  const p = [];
+  let v;
+  v = n.numRows;
+  p.push(`"num_rows":${integer(v)}`);
+  v = n.lenBlock;
+  p.push(`"len_block":${integer(v)}`);
+  v = n.nbytesBlock;
+  p.push(`"nbytes_block":${integer(v)}`);
+  v = n.firstValue;
+  p.push(`"first_value":${large(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_ColumnCounted(n) {
+  const p = [];
+  let v;
+  v = n.numBlocks;
+  p.push(`"num_blocks":${integer(v)}`);
+  v = n.descriptors;
+  p.push(`"descriptors":[${Array.from(v, (x) => dumpTrevni_CountedBlockDescriptor(x)).join(',')}]`);
+  v = n.blocks;
+  p.push(`"blocks":${bytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_CountedBlockDescriptor(n) {
+  const p = [];
+  let v;
+  v = n.numRows;
+  p.push(`"num_rows":${integer(v)}`);
+  v = n.lenBlock;
+  p.push(`"len_block":${integer(v)}`);
+  v = n.nbytesBlock;
+  p.push(`"nbytes_block":${integer(v)}`);
+  v = n.firstValue;
+  p.push(`"first_value":${dumpTrevni_CountedBytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_RepeatedBlock(n) {
+  const p = [];
+  let v;
+  v = n.numEntries;
+  p.push(`"num_entries":${integer(v)}`);
+  v = n.contents;
+  p.push(`"contents":${bytes(v)}`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_ZigzagValues(n) {
+  const p = [];
+  let v;
+  v = n.values;
+  p.push(`"values":[${Array.from(v, (x) => dumpTrevni_Zigzag(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
+function dumpTrevni_CountedValues(n) {
+  const p = [];
+  let v;
+  v = n.values;
+  p.push(`"values":[${Array.from(v, (x) => dumpTrevni_CountedBytes(x)).join(',')}]`);
+  return `{${p.join(',')}}`;
+}
+
 const TYPES = new Map([
   ['rntuple', [Rntuple, dumpRntuple]],
   ['rntuple.counted_string', [Rntuple.CountedString, dumpRntuple_CountedString]],
@@ -3841,6 +4107,25 @@ const TYPES = new Map([
   ['streamer_info.class_element_members', [StreamerInfo.ClassElementMembers, dumpStreamerInfo_ClassElementMembers]],
   ['streamer_info.element', [StreamerInfo.Element, dumpStreamerInfo_Element]],
   ['streamer_info.element_members', [StreamerInfo.ElementMembers, dumpStreamerInfo_ElementMembers]],
+  ['trevni', [Trevni, dumpTrevni]],
+  ['trevni.metadata', [Trevni.Metadata, dumpTrevni_Metadata]],
+  ['trevni.metadata_pair', [Trevni.MetadataPair, dumpTrevni_MetadataPair]],
+  ['trevni.counted_bytes', [Trevni.CountedBytes, dumpTrevni_CountedBytes]],
+  ['trevni.length', [Trevni.Length, dumpTrevni_Length]],
+  ['trevni.zigzag', [Trevni.Zigzag, dumpTrevni_Zigzag]],
+  ['trevni.column', [Trevni.Column, dumpTrevni_Column]],
+  ['trevni.block_descriptor', [Trevni.BlockDescriptor, dumpTrevni_BlockDescriptor]],
+  ['trevni.column_zigzag', [Trevni.ColumnZigzag, dumpTrevni_ColumnZigzag]],
+  ['trevni.zigzag_block_descriptor', [Trevni.ZigzagBlockDescriptor, dumpTrevni_ZigzagBlockDescriptor]],
+  ['trevni.column_fixed32', [Trevni.ColumnFixed32, dumpTrevni_ColumnFixed32]],
+  ['trevni.fixed32_block_descriptor', [Trevni.Fixed32BlockDescriptor, dumpTrevni_Fixed32BlockDescriptor]],
+  ['trevni.column_fixed64', [Trevni.ColumnFixed64, dumpTrevni_ColumnFixed64]],
+  ['trevni.fixed64_block_descriptor', [Trevni.Fixed64BlockDescriptor, dumpTrevni_Fixed64BlockDescriptor]],
+  ['trevni.column_counted', [Trevni.ColumnCounted, dumpTrevni_ColumnCounted]],
+  ['trevni.counted_block_descriptor', [Trevni.CountedBlockDescriptor, dumpTrevni_CountedBlockDescriptor]],
+  ['trevni.repeated_block', [Trevni.RepeatedBlock, dumpTrevni_RepeatedBlock]],
+  ['trevni.zigzag_values', [Trevni.ZigzagValues, dumpTrevni_ZigzagValues]],
+  ['trevni.counted_values', [Trevni.CountedValues, dumpTrevni_CountedValues]],
 ]);
 
 function canonical(name, data) {

@@ -3030,6 +3030,237 @@ export namespace StreamerInfo {
   }
 }
 
+/** A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before 1.7.5), version 2 that of Avro since then; both share everything in this grammar. */
+export class Trevni {
+  constructor(stream: ByteStream);
+  /** The letters Trv. */
+  readonly magic: Uint8Array;
+  /** Version of the format; 1 is the document, 2 is Avro since 1.7.5. */
+  readonly version: number;
+  /** Number of rows in the file. */
+  readonly numRows: bigint;
+  /** Number of columns; bounded by the bytes that are there, as no column takes less than 9 bytes of the header. */
+  readonly numColumns: number;
+  /** Metadata of the file. */
+  readonly metadata: Trevni.Metadata;
+  /** Metadata of each column. */
+  readonly columnsMetadata: Trevni.Metadata[];
+  /** File offset of each column; the first one starts where this table ends. */
+  readonly columnStarts: bigint[];
+  /** The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if its metadata has the key trevni.values, as the type that fits the type of its values. */
+  readonly columns: Uint8Array;
+}
+export namespace Trevni {
+  /** Keys and values, in one flat list. */
+  class Metadata {
+    constructor(stream: ByteStream);
+    /** Number of pairs. */
+    readonly numPairs: Trevni.Length;
+    /** The pairs, in order. */
+    readonly pairs: Trevni.MetadataPair[];
+  }
+  /** One key and its value. */
+  class MetadataPair {
+    constructor(stream: ByteStream);
+    /** The key, UTF-8; those that start with trevni. have a meaning in the format. */
+    readonly key: Trevni.CountedBytes;
+    /** The value; text in UTF-8 for all keys that have a meaning in the format. */
+    readonly value: Trevni.CountedBytes;
+  }
+  /** A String or Bytes value. */
+  class CountedBytes {
+    constructor(stream: ByteStream);
+    /** Number of bytes. */
+    readonly nbytes: Trevni.Length;
+    /** The bytes. */
+    readonly raw: Uint8Array;
+  }
+  /** A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length. */
+  class Length {
+    constructor(stream: ByteStream);
+    /** Bits 0 to 6 of the zig-zag form, and whether another group follows (bit 7); bit 0 is the sign. */
+    readonly group0: number;
+    /** Bits 7 to 13 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group1?: number;
+    /** Bits 14 to 20 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group2?: number;
+    /** Bits 21 to 27 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group3?: number;
+    /** Bits 28 to 34 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group4?: number;
+    /** Bits 35 to 41 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group5?: number;
+    /** Bits 42 to 48 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group6?: number;
+    /** Bits 49 to 55 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group7?: number;
+    /** Bits 56 to 62 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group8?: number;
+    /** Bit 63 of the zig-zag form; no group follows. */
+    readonly group9?: number;
+    /** The number. */
+    readonly value: number;
+  }
+  /** A Long or Int of any size: zig-zag, then base 128 with the least significant group first. Zig-zag numbers are 0, 1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high. */
+  class Zigzag {
+    constructor(stream: ByteStream);
+    /** Bits 0 to 6 of the zig-zag form, and whether another group follows (bit 7); bit 0 is the sign. */
+    readonly group0: number;
+    /** Bits 7 to 13 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group1?: number;
+    /** Bits 14 to 20 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group2?: number;
+    /** Bits 21 to 27 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group3?: number;
+    /** Bits 28 to 34 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group4?: number;
+    /** Bits 35 to 41 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group5?: number;
+    /** Bits 42 to 48 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group6?: number;
+    /** Bits 49 to 55 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group7?: number;
+    /** Bits 56 to 62 of the zig-zag form, and whether another group follows (bit 7). */
+    readonly group8?: number;
+    /** Bit 63 of the zig-zag form; no group follows. */
+    readonly group9?: number;
+    /** Bits 0 to 27 of the zig-zag form. */
+    readonly low: number;
+    /** Bits 28 to 55 of the zig-zag form. */
+    readonly middle: number;
+    /** Bits 56 to 63 of the zig-zag form. */
+    readonly high: number;
+  }
+  /** A column without first values (key trevni.values). */
+  class Column {
+    constructor(stream: ByteStream);
+    /** Number of blocks; bounded by the bytes that are there. */
+    readonly numBlocks: number;
+    /** One description of each block, in order. */
+    readonly descriptors: Trevni.BlockDescriptor[];
+    /** The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more if the column has checksums. */
+    readonly blocks: Uint8Array;
+  }
+  /** Sizes of a block. */
+  class BlockDescriptor {
+    constructor(stream: ByteStream);
+    /** Number of rows in the block. */
+    readonly numRows: number;
+    /** Bytes of the block before compression, without the checksum. */
+    readonly lenBlock: number;
+    /** Bytes of the block as stored, without the checksum. */
+    readonly nbytesBlock: number;
+  }
+  /** A column of Long or Int values, with the first value of each block. */
+  class ColumnZigzag {
+    constructor(stream: ByteStream);
+    /** Number of blocks; bounded by the bytes that are there. */
+    readonly numBlocks: number;
+    /** One description of each block, in order. */
+    readonly descriptors: Trevni.ZigzagBlockDescriptor[];
+    /** The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more if the column has checksums. */
+    readonly blocks: Uint8Array;
+  }
+  /** Sizes of a block, and its first value. */
+  class ZigzagBlockDescriptor {
+    constructor(stream: ByteStream);
+    /** Number of rows in the block. */
+    readonly numRows: number;
+    /** Bytes of the block before compression, without the checksum. */
+    readonly lenBlock: number;
+    /** Bytes of the block as stored, without the checksum. */
+    readonly nbytesBlock: number;
+    /** First value of the block, a Long or Int. */
+    readonly firstValue: Trevni.Zigzag;
+  }
+  /** A column of Fixed32 or Float values, with the first value of each block. */
+  class ColumnFixed32 {
+    constructor(stream: ByteStream);
+    /** Number of blocks; bounded by the bytes that are there. */
+    readonly numBlocks: number;
+    /** One description of each block, in order. */
+    readonly descriptors: Trevni.Fixed32BlockDescriptor[];
+    /** The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more if the column has checksums. */
+    readonly blocks: Uint8Array;
+  }
+  /** Sizes of a block, and its first value. */
+  class Fixed32BlockDescriptor {
+    constructor(stream: ByteStream);
+    /** Number of rows in the block. */
+    readonly numRows: number;
+    /** Bytes of the block before compression, without the checksum. */
+    readonly lenBlock: number;
+    /** Bytes of the block as stored, without the checksum. */
+    readonly nbytesBlock: number;
+    /** Bits of the first value of the block, a Fixed32 or Float. */
+    readonly firstValue: number;
+  }
+  /** A column of Fixed64 or Double values, with the first value of each block. */
+  class ColumnFixed64 {
+    constructor(stream: ByteStream);
+    /** Number of blocks; bounded by the bytes that are there. */
+    readonly numBlocks: number;
+    /** One description of each block, in order. */
+    readonly descriptors: Trevni.Fixed64BlockDescriptor[];
+    /** The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more if the column has checksums. */
+    readonly blocks: Uint8Array;
+  }
+  /** Sizes of a block, and its first value. */
+  class Fixed64BlockDescriptor {
+    constructor(stream: ByteStream);
+    /** Number of rows in the block. */
+    readonly numRows: number;
+    /** Bytes of the block before compression, without the checksum. */
+    readonly lenBlock: number;
+    /** Bytes of the block as stored, without the checksum. */
+    readonly nbytesBlock: number;
+    /** Bits of the first value of the block, a Fixed64 or Double. */
+    readonly firstValue: bigint;
+  }
+  /** A column of String or Bytes values, with the first value of each block. */
+  class ColumnCounted {
+    constructor(stream: ByteStream);
+    /** Number of blocks; bounded by the bytes that are there. */
+    readonly numBlocks: number;
+    /** One description of each block, in order. */
+    readonly descriptors: Trevni.CountedBlockDescriptor[];
+    /** The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more if the column has checksums. */
+    readonly blocks: Uint8Array;
+  }
+  /** Sizes of a block, and its first value. */
+  class CountedBlockDescriptor {
+    constructor(stream: ByteStream);
+    /** Number of rows in the block. */
+    readonly numRows: number;
+    /** Bytes of the block before compression, without the checksum. */
+    readonly lenBlock: number;
+    /** Bytes of the block as stored, without the checksum. */
+    readonly nbytesBlock: number;
+    /** First value of the block, a String or Bytes. */
+    readonly firstValue: Trevni.CountedBytes;
+  }
+  /** Contents of a block of a column with repetition levels, uncompressed and without the checksum. Other blocks have neither the count nor the repetition levels, as there is one entry for each row. */
+  class RepeatedBlock {
+    constructor(stream: ByteStream);
+    /** Number of pairs of levels. */
+    readonly numEntries: number;
+    /** Definition levels, repetition levels, then values. Levels are packed from the least significant bit on, each in as few bits as the largest level needs; both arrays end at a byte. */
+    readonly contents: Uint8Array;
+  }
+  /** The Long or Int values of a block. */
+  class ZigzagValues {
+    constructor(stream: ByteStream);
+    /** The values, in order. */
+    readonly values: Trevni.Zigzag[];
+  }
+  /** The String or Bytes values of a block. */
+  class CountedValues {
+    constructor(stream: ByteStream);
+    /** The values, in order. */
+    readonly values: Trevni.CountedBytes[];
+  }
+}
+
 declare const parsers: {
   Rntuple: typeof Rntuple;
   RntupleRc2: typeof RntupleRc2;
@@ -3037,6 +3268,7 @@ declare const parsers: {
   RntupleV0: typeof RntupleV0;
   RootFile: typeof RootFile;
   StreamerInfo: typeof StreamerInfo;
+  Trevni: typeof Trevni;
   FormatError: typeof FormatError;
   ByteStream: typeof ByteStream;
   parse: typeof parse;

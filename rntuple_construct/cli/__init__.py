@@ -13,6 +13,7 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
+from rntuple_construct.cli.dispatch import handler
 from rntuple_construct.cli.interrupts import late_interrupts
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import Quiet, Verbose, detail, prepare_streams, talk
@@ -108,7 +109,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         with late_interrupts():
             arguments = build_parser(command).parse_args(given)
             Quiet.on, Verbose.on = arguments.quiet, arguments.verbose
-            run = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}").run
+            run = handler(arguments.command, arguments)
+            if run is None:
+                run = importlib.import_module(f"rntuple_construct.cli.{_module_name(arguments.command)}").run
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             warnings.showwarning = lambda message, *_, **__: talk(f"warning: {message}")

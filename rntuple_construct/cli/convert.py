@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rntuple_construct.cli.documents import document_text
+from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.inputs import resolve, root_files
 from rntuple_construct.cli.options import (
     UsageError,
@@ -33,7 +34,7 @@ CONVERTED, FAILED, SKIPPED = "converted", "failed", "skipped"
 
 
 @dataclass
-class _Row:
+class Row:
     """What became of one file."""
 
     source: str
@@ -56,9 +57,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("target", metavar="FILE|DIRECTORY", help="where to; a directory for a directory")
     parser.add_argument(
         "--to",
-        choices=list(WRITABLE_GENERATIONS),
+        choices=[*WRITABLE_GENERATIONS, *(word for each in FORMATS for word in each.targets)],
         default=DEFAULT_GENERATION.name,
-        help="generation (default %(default)s)",
+        help="generation (default %(default)s), or a dialect of Trevni",
     )
     parser.add_argument("--ntuple", metavar="NAME", help="convert only this RNTuple")
     parser.add_argument("--compression", metavar="SETTINGS", help="such as zstd:5, lz4 or none")
@@ -106,11 +107,16 @@ def run(arguments: argparse.Namespace) -> int:
         rows = _convert_directory(Path(arguments.source), Path(arguments.target), options, arguments)
     else:
         rows = [_convert_one(arguments, options)]
-    if arguments.format == "json":
+    print_rows(rows, arguments.format)
+    return Exit.FINE if all(row.status != FAILED for row in rows) else Exit.DATA
+
+
+def print_rows(rows: list[Row], form: str) -> None:
+    """Print what became of files, as ``text`` or ``json``."""
+    if form == "json":
         say(document_text({"files": [asdict(row) for row in rows]}))
     else:
         _print_table(rows)
-    return Exit.FINE if all(row.status != FAILED for row in rows) else Exit.DATA
 
 
 def _options(arguments: argparse.Namespace) -> ConvertOptions:
@@ -141,7 +147,7 @@ def _options(arguments: argparse.Namespace) -> ConvertOptions:
     )
 
 
-def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> _Row:
+def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> Row:
     """Convert one file; errors end the program, as for every command."""
     given = resolve(arguments.source, arguments.ntuple)
     target = Path(arguments.target)
@@ -151,14 +157,14 @@ def _convert_one(arguments: argparse.Namespace, options: ConvertOptions) -> _Row
         target /= os.path.basename(given.target)
     check_output(target, [given], force=None if arguments.skip_existing else arguments.force)
     if arguments.skip_existing and os.path.lexists(target):
-        return _Row(given.target, str(target), SKIPPED)
+        return Row(given.target, str(target), SKIPPED)
     done = convert(given.source, target, options, names=None if given.ntuple is None else [given.ntuple])
-    return _Row(given.target, str(target), CONVERTED, done)
+    return Row(given.target, str(target), CONVERTED, done)
 
 
 def _convert_directory(
     source: Path, target: Path, options: ConvertOptions, arguments: argparse.Namespace
-) -> list[_Row]:
+) -> list[Row]:
     if target.exists() and not target.is_dir():
         raise UsageError(f"{target} is no directory")
     if target.resolve() == source.resolve():
@@ -177,9 +183,9 @@ def _convert_directory(
 
 def _convert_quietly(
     source: Path, target: Path, options: ConvertOptions, arguments: argparse.Namespace
-) -> _Row:
+) -> Row:
     """Convert a file of many; whatever goes wrong is told in its row."""
-    row = _Row(str(source), str(target), FAILED)
+    row = Row(str(source), str(target), FAILED)
     try:
         check_output(target, [str(source)], force=None if arguments.skip_existing else arguments.force)
         if arguments.skip_existing and os.path.lexists(target):
@@ -195,7 +201,7 @@ def _convert_quietly(
     return row
 
 
-def _print_table(rows: list[_Row]) -> None:
+def _print_table(rows: list[Row]) -> None:
     """One line for each RNTuple and each failure, and what was noted about it."""
     lines: list[tuple[str, str, str, str, str]] = []
     notes: list[str] = []
@@ -228,5 +234,5 @@ def _print_table(rows: list[_Row]) -> None:
         say(f"{counts[CONVERTED]} of {len(rows)} files converted{there}")
 
 
-def _where(row: _Row, done: ConvertedNTuple) -> str:
+def _where(row: Row, done: ConvertedNTuple) -> str:
     return f"{row.target}:{done.path}" if len(row.ntuples) > 1 else row.target

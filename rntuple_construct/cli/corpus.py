@@ -41,13 +41,27 @@ def _validation_suite() -> list[CorpusFile]:
     ]
 
 
-SUITES: Mapping[str, Callable[[], list[CorpusFile]]] = {"validation-suite": _validation_suite}
+def _trevni() -> list[CorpusFile]:
+    from rntuple_construct.trevni.suite import CASES as TREVNI_CASES
+    from rntuple_construct.trevni.suite import write_case as write_trevni
+
+    return [
+        CorpusFile(name, f"{case.description} ({profile})", partial(write_trevni, name))
+        for name, (case, profile) in TREVNI_CASES.items()
+    ]
+
+
+SUITES: Mapping[str, Callable[[], list[CorpusFile]]] = {
+    "validation-suite": _validation_suite,
+    "trevni": _trevni,
+}
 """The files of each suite."""
 
 
 DESCRIPTION = (
     "Write the files of a test suite into a directory; the bytes are the same everywhere. "
-    "validation-suite: one file for each test of the public RNTuple Validation Suite, RNTuple 'ntpl'."
+    "validation-suite: one file for each test of the public RNTuple Validation Suite, RNTuple 'ntpl'. "
+    "trevni: one file for each feature of Trevni, in both dialects."
 )
 
 

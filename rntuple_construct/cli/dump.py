@@ -6,7 +6,7 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TextIO
 
 from rntuple_construct.arrays import JSON, Library, to_rows
@@ -84,9 +84,9 @@ def run(arguments: argparse.Namespace) -> int:
         with open_output(arguments.output, [resolve(arguments.file)]) as out:
             if arguments.format == "table":
                 first, _, _ = slice(start, stop).indices(ntuple.num_entries)
-                _print_table(nodes, chunks, out, first)
+                print_table({name: _is_number(node) for name, node in nodes.items()}, chunks, out, first)
             else:
-                _FORMATS[arguments.format](ntuple, nodes, chunks, out)
+                PRINTERS[arguments.format](ntuple, nodes, chunks, out)
         is_complete = not failed and (fields is not None or not ntuple.dropped)
     return Exit.FINE if is_complete else Exit.DATA
 
@@ -144,7 +144,7 @@ def _compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
-def _print_json(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:
+def _print_json(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
     out.write("[")
     separator = "\n"
     for row in _rows(chunks):
@@ -153,11 +153,11 @@ def _print_json(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks,
     out.write("\n]\n")
 
 
-def _print_lines(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:
+def _print_lines(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
     out.writelines(f"{_compact(row)}\n" for row in _rows(chunks))
 
 
-def _print_csv(ntuple: RNTuple, nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO) -> None:
+def _print_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
     # A terminal gets no control characters; files and pipes get the data as they are.
     show = harmless if out.isatty() else str
     out.write(show(",".join(map(_cell, nodes)) + "\n"))
@@ -175,7 +175,15 @@ def _cell(value: Any) -> str:
     return str(value)
 
 
-def _print_table(nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO, first: int) -> None:
+def print_table(fields: Mapping[str, bool], chunks: Chunks, out: TextIO, first: int) -> None:
+    """Print values as a table.
+
+    Args:
+        fields: names, and whether the values are numbers.
+        chunks: the values.
+        out: where to.
+        first: number of the first entry.
+    """
     rows: list[list[str]] = []
     for row in _rows(chunks):
         cells = [
@@ -185,7 +193,7 @@ def _print_table(nodes: Mapping[str, FieldNode], chunks: Chunks, out: TextIO, fi
         rows.append([str(first + len(rows)), *(cell[:_MAX_CELL] for cell in cells)])
     headings = [Heading("entry", right=True)]
     headings += [
-        Heading(name, right=_is_number(node), is_elastic=not _is_number(node)) for name, node in nodes.items()
+        Heading(name, right=is_number, is_elastic=not is_number) for name, is_number in fields.items()
     ]
     out.write(harmless(table_text(headings, rows, terminal_width() if out is sys.stdout else None)) + "\n")
 
@@ -211,4 +219,5 @@ def _check_flat(nodes: Mapping[str, FieldNode]) -> None:
             )
 
 
-_FORMATS = {"json": _print_json, "jsonl": _print_lines, "csv": _print_csv}
+PRINTERS = {"json": _print_json, "jsonl": _print_lines, "csv": _print_csv}
+"""What prints values in each form, of files of any format."""

@@ -14,7 +14,7 @@ from rntuple_construct.cli.options import UsageError, add_limits, limits_of
 from rntuple_construct.cli.outputs import check_output, write_output
 from rntuple_construct.cli.terminal import add_color, talk, wants_color
 from rntuple_construct.exits import Exit
-from rntuple_construct.explain import FileMap, Step, annotate
+from rntuple_construct.explain import ByteMap, Step, annotate
 from rntuple_construct.explain.html import page_text
 from rntuple_construct.explain.json_form import byte_document, part_document, whole_document
 from rntuple_construct.explain.lookup import find_offset, find_path, select_ntuple
@@ -57,28 +57,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Explain a file, a part of it or a byte."""
-    if arguments.limit < 0:
-        raise UsageError("--limit must be 0 or more")
-    if arguments.html is not None and (arguments.at or arguments.path or arguments.ntuple or arguments.pages):
-        raise UsageError("--html writes the whole file: it goes without --at, --path, --ntuple and --pages")
+    check_arguments(arguments)
     given = resolve(arguments.file, arguments.ntuple)
     ntuple = given.ntuple
     if arguments.html is not None:
         check_output(arguments.html, [given])
     with annotate(given.source, limits=limits_of(arguments)) as file_map:
-        if arguments.html is not None:
-            _write_html(file_map, arguments.html, given)
-        elif arguments.at is not None:
-            _print_byte(file_map, find_offset(file_map, arguments.at, ntuple), arguments)
-        elif arguments.path is not None:
-            _print_part(file_map, find_path(file_map, arguments.path, ntuple), arguments)
-        else:
-            number = None if ntuple is None else select_ntuple(file_map, ntuple)
-            _print_whole(file_map, number, arguments)
-        return Exit.FINDINGS if file_map.problems else Exit.FINE
+        return print_map(file_map, arguments, given, ntuple)
 
 
-def _print_whole(file_map: FileMap, ntuple: int | None, arguments: argparse.Namespace) -> None:
+def check_arguments(arguments: argparse.Namespace) -> None:
+    """Raise UsageError for options that contradict each other."""
+    if arguments.limit < 0:
+        raise UsageError("--limit must be 0 or more")
+    if arguments.html is not None and (arguments.at or arguments.path or arguments.ntuple or arguments.pages):
+        raise UsageError("--html writes the whole file: it goes without --at, --path, --ntuple and --pages")
+
+
+def print_map(file_map: ByteMap, arguments: argparse.Namespace, given: Input, ntuple: str | None) -> int:
+    """Print what the arguments ask for of an annotated file of any format; returns the exit code."""
+    if arguments.html is not None:
+        _write_html(file_map, arguments.html, given)
+    elif arguments.at is not None:
+        _print_byte(file_map, find_offset(file_map, arguments.at, ntuple), arguments)
+    elif arguments.path is not None:
+        _print_part(file_map, find_path(file_map, arguments.path, ntuple), arguments)
+    else:
+        number = None if ntuple is None else select_ntuple(file_map, ntuple)
+        _print_whole(file_map, number, arguments)
+    return Exit.FINDINGS if file_map.problems else Exit.FINE
+
+
+def _print_whole(file_map: ByteMap, ntuple: int | None, arguments: argparse.Namespace) -> None:
     report = _report(file_map, arguments)
     if arguments.format == "json":
         nodes = file_map.view.nodes if ntuple is None else report.nodes_of(ntuple)
@@ -87,14 +97,14 @@ def _print_whole(file_map: FileMap, ntuple: int | None, arguments: argparse.Name
         _print(report.whole(ntuple))
 
 
-def _print_part(file_map: FileMap, steps: Sequence[Step], arguments: argparse.Namespace) -> None:
+def _print_part(file_map: ByteMap, steps: Sequence[Step], arguments: argparse.Namespace) -> None:
     if arguments.format == "json":
         _write(part_document(file_map, steps, _detail(arguments)))
     else:
         _print(_report(file_map, arguments).part(steps))
 
 
-def _print_byte(file_map: FileMap, found: tuple[list[Step], int], arguments: argparse.Namespace) -> None:
+def _print_byte(file_map: ByteMap, found: tuple[list[Step], int], arguments: argparse.Namespace) -> None:
     steps, offset = found
     if arguments.format == "json":
         print(json.dumps(byte_document(file_map, steps, offset), indent=1))
@@ -102,7 +112,7 @@ def _print_byte(file_map: FileMap, found: tuple[list[Step], int], arguments: arg
         _print(_report(file_map, arguments).byte(steps, offset))
 
 
-def _write_html(file_map: FileMap, path: Path, given: Input) -> None:
+def _write_html(file_map: ByteMap, path: Path, given: Input) -> None:
     size = write_output(path, page_text(file_map).encode("utf-8"), [given])
     talk(f"{path}: {size} bytes")
     for problem in file_map.problems:
@@ -113,7 +123,7 @@ def _detail(arguments: argparse.Namespace) -> Detail:
     return Detail(arguments.limit, arguments.pages)
 
 
-def _report(file_map: FileMap, arguments: argparse.Namespace) -> TextReport:
+def _report(file_map: ByteMap, arguments: argparse.Namespace) -> TextReport:
     width = max(shutil.get_terminal_size().columns, _MIN_WIDTH) if sys.stdout.isatty() else None
     colour = wants_color(arguments.color, sys.stdout)
     return TextReport(file_map, _detail(arguments), width=width, colour=colour)

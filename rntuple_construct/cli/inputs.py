@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.constants import FILE_MAGIC
 
+from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import add_limits, limits_of
 from rntuple_construct.errors import SourceError
 from rntuple_construct.storage import split_name
@@ -27,7 +28,7 @@ __all__ = [
 ]  # fmt: skip
 
 STANDARD_INPUT = "-"
-_MAGIC = FILE_MAGIC.encode()
+_MAGICS = (FILE_MAGIC.encode(), *(each.magic for each in FORMATS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,7 @@ def _lines(path: str) -> list[str]:
 
 
 def root_files(directory: Path, exclude: Sequence[str] = ()) -> list[Path]:
-    """All files below a directory that are called ``*.root`` or begin like ROOT files, ordered by name."""
+    """All files below a directory that are called ``*.root`` or begin like files that are read here, ordered by name."""
     return sorted(
         path
         for path in directory.rglob("*")
@@ -133,7 +134,7 @@ def _is_root_file(path: Path) -> bool:
         if path.suffix == ".root":
             return True
         with path.open("rb") as file:
-            return file.read(len(_MAGIC)) == _MAGIC
+            return file.read(max(map(len, _MAGICS))).startswith(_MAGICS)
     except OSError:
         return path.suffix == ".root"
 

@@ -9,6 +9,7 @@ from typing import Any
 from rntuple_spec.sections import SECTIONS
 
 from rntuple_construct.cli.documents import document_text
+from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
@@ -57,6 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 def checks_of_rule(rule: Rule) -> list[str]:
     """Names of the checks that report a rule, as module and function."""
     found = [check.name for check in _CHECKS if rule.id in check.rules]
+    found += [each.checked_by for each in FORMATS if rule.area == each.area]
     return [*found, "reading"] if rule.id in READING_RULES else found
 
 

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TextIO
 
+from rntuple_construct.cli.dispatch import format_of
 from rntuple_construct.cli.inputs import Input, expand
 from rntuple_construct.cli.interrupts import prompt_interrupts
 from rntuple_construct.cli.journal import Journal
@@ -223,6 +224,10 @@ def check_files(
 def check_file(target: Input, config: ValidationConfig, limits: Limits = DEFAULT_LIMITS) -> Report:
     """Check one file; a file that cannot be read, and an error of this package, become part of the report."""
     try:
+        other = format_of(target)
+        if other is not None:
+            checked: Report = other.function("validate")(replace(target, ntuple=None), config, limits)
+            return checked if target.ntuple is None else checked.of_ntuple(target.ntuple)
         report = validate(
             target.source,
             config.level,

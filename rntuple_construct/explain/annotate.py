@@ -7,9 +7,9 @@ Bytes that two things claim are given to one of them, with a note, so that each 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from rntuple_spec.constants import BLOB_CLASS
@@ -18,16 +18,14 @@ from rntuple_construct.container import Key, RootFile, ScanItem
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain import records
+from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.discovery import Role, discover
 from rntuple_construct.explain.envelopes import Claim, part_offsets_node
-from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View, leaves
+from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View
 from rntuple_construct.explain.page_table import OffsetTable, PageTable
 from rntuple_construct.explain.pages import offset_table_path, page_node
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 from rntuple_construct.printable import printable
-
-if TYPE_CHECKING:
-    from typing_extensions import Self
 
 __all__ = ["FileMap", "annotate"]
 
@@ -54,8 +52,8 @@ def annotate(source: Any, *, limits: Limits = DEFAULT_LIMITS) -> FileMap:
         raise
 
 
-class FileMap:
-    """All bytes of a file, annotated; a context manager that closes the file.
+class FileMap(ByteMap):
+    """All bytes of a ROOT file, annotated.
 
     Args:
         file: the file, opened without verification.
@@ -69,6 +67,7 @@ class FileMap:
     """
 
     def __init__(self, file: RootFile) -> None:
+        super().__init__(file.source, "ROOT " + ".".join(map(str, file.header.root_version)))
         self.file = file
         contents = discover(file)
         self.ntuples = contents.ntuples
@@ -79,7 +78,8 @@ class FileMap:
         self._free = sorted(
             (entry.first, entry.last + 1) for entry in contents.free if entry.last < self.size
         )
-        self.places: dict[str, int] = {role.path: offset for offset, role in self._roles.items()}
+        places: dict[str, int] = {role.path: offset for offset, role in self._roles.items()}
+        self.places = places
         self.pages = PageTable(self.ntuples, file.source)
         self._claims = self._settled_claims()
         self.pages.settle(
@@ -91,14 +91,9 @@ class FileMap:
         self.view = View("", self.size, self.read, Items(len(self._scan) + 1, self._top_node))
 
     @property
-    def name(self) -> str:
-        """Name of the file, safe to print."""
-        return printable(self.file.name)
-
-    @property
-    def size(self) -> int:
-        """Bytes of the file."""
-        return self.file.source.size
+    def root_version(self) -> str:
+        """Version of ROOT that the file header names."""
+        return ".".join(map(str, self.file.header.root_version))
 
     @property
     def problems(self) -> list[str]:
@@ -106,24 +101,9 @@ class FileMap:
         told = [problem for ntuple in self.ntuples for problem in ntuple.problems]
         return [printable(text) for text in [*self._problems, *told, *self.pages.problems]]
 
-    def read(self, offset: int, nbytes: int) -> bytes:
-        """Bytes of the file; fewer at its end."""
-        nbytes = min(nbytes, self.size - offset)
-        return bytes(self.file.source.read(offset, nbytes)) if nbytes > 0 else b""
-
-    def leaves(self) -> Iterator[tuple[Node, Kind]]:
-        """The innermost annotations of all bytes of the file, in order, with what they belong to."""
-        return leaves(self.view.nodes)
-
     def close(self) -> None:
         """Close the file."""
         self.file.close()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     # Who gets which bytes
 

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.nodes import Kind, Node, Step
 from rntuple_construct.explain.outline import Detail, Elision, outline
 
@@ -17,13 +17,14 @@ SCHEMA_VERSION = "1.0"
 _MAX_LEN_VALUE = 64
 
 
-def file_facts(file_map: FileMap) -> dict[str, Any]:
+def file_facts(file_map: ByteMap) -> dict[str, Any]:
     """What there is to say about a file as a whole."""
     return {
         "schema_version": SCHEMA_VERSION,
         "file": file_map.name,
         "size": file_map.size,
-        "root_version": ".".join(map(str, file_map.file.header.root_version)),
+        "format": file_map.label,
+        "root_version": file_map.root_version,
         "ntuples": [
             {
                 "name": ntuple.name,
@@ -59,7 +60,7 @@ def node_facts(node: Node) -> dict[str, Any]:
     return {name: fact for name, fact in facts.items() if fact not in ("", None)}
 
 
-def whole_document(file_map: FileMap, nodes: Sequence[Node], detail: Detail) -> Iterator[str]:
+def whole_document(file_map: ByteMap, nodes: Sequence[Node], detail: Detail) -> Iterator[str]:
     """A document about annotations of a file and all their parts, in pieces of text.
 
     Args:
@@ -73,7 +74,7 @@ def whole_document(file_map: FileMap, nodes: Sequence[Node], detail: Detail) -> 
     yield "\n}\n"
 
 
-def part_document(file_map: FileMap, steps: Sequence[Step], detail: Detail) -> Iterator[str]:
+def part_document(file_map: ByteMap, steps: Sequence[Step], detail: Detail) -> Iterator[str]:
     """A document about one annotation with all its parts; ``around`` lists what it lies in, outermost first.
 
     Args:
@@ -91,7 +92,7 @@ def part_document(file_map: FileMap, steps: Sequence[Step], detail: Detail) -> I
     yield "\n}\n"
 
 
-def byte_document(file_map: FileMap, steps: Sequence[Step], offset: int) -> dict[str, Any]:
+def byte_document(file_map: ByteMap, steps: Sequence[Step], offset: int) -> dict[str, Any]:
     """A document about one byte: the annotations around it, outermost first.
 
     Args:

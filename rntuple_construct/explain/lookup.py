@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from rntuple_construct.errors import SchemaError
-from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.nodes import Items, Kind, Node, Step, View, child_at
 from rntuple_construct.explain.pages import page_node
 from rntuple_construct.explain.texts import counted
@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"0[xX][0-9a-fA-F]+|[0-9]+")
 _MAX_SUGGESTIONS = 12
 
 
-def find_offset(file_map: FileMap, place: str, ntuple: str | None = None) -> tuple[list[Step], int]:
+def find_offset(file_map: ByteMap, place: str, ntuple: str | None = None) -> tuple[list[Step], int]:
     """What a byte means: the annotations around it, outermost first.
 
     Args:
@@ -59,7 +59,7 @@ def find_offset(file_map: FileMap, place: str, ntuple: str | None = None) -> tup
     return steps, offset
 
 
-def find_path(file_map: FileMap, path: str, ntuple: str | None = None) -> list[Step]:
+def find_path(file_map: ByteMap, path: str, ntuple: str | None = None) -> list[Step]:
     """The annotation with a path and those around it, outermost first.
 
     Args:
@@ -91,7 +91,7 @@ def find_path(file_map: FileMap, path: str, ntuple: str | None = None) -> list[S
     return found[0]
 
 
-def select_ntuple(file_map: FileMap, name: str) -> int:
+def select_ntuple(file_map: ByteMap, name: str) -> int:
     """Position of an RNTuple in the file by its path.
 
     Raises:
@@ -120,7 +120,7 @@ def _descend_nodes(view: View, nodes: Sequence[Node], offset: int) -> list[Step]
     return steps
 
 
-def _find_in(file_map: FileMap, number: int, path: str) -> list[Step] | None:
+def _find_in(file_map: ByteMap, number: int, path: str) -> list[Step] | None:
     """Find a path of one RNTuple."""
     ntuple = file_map.ntuples[number]
     path = path.removeprefix(ntuple.prefix)
@@ -135,7 +135,7 @@ def _find_in(file_map: FileMap, number: int, path: str) -> list[Step] | None:
     return _find_plain(file_map, ntuple.prefix + path)
 
 
-def _find_plain(file_map: FileMap, path: str) -> list[Step] | None:
+def _find_plain(file_map: ByteMap, path: str) -> list[Step] | None:
     path = re.sub(r"\bfree_list\[", "free_list.entries[", path)
     path = re.sub(
         r"\bschema_extension\.(?!schema\b|size\b|record\b|list\b|trailing\b)",
@@ -176,7 +176,7 @@ def _leads_to(path: str, wanted: str) -> bool:
     return wanted.startswith(path) and (len(wanted) == len(path) or wanted[len(path)] in ".[")
 
 
-def _find_pages(file_map: FileMap, number: int, match: re.Match[str]) -> list[Step] | None:
+def _find_pages(file_map: ByteMap, number: int, match: re.Match[str]) -> list[Step] | None:
     cluster = int(match[1])
     column = None if match[2] is None else int(match[2])
     index = None if match[3] is None else int(match[3])
@@ -205,7 +205,7 @@ def _find_pages(file_map: FileMap, number: int, match: re.Match[str]) -> list[St
     return None
 
 
-def _cluster_node(file_map: FileMap, number: int, cluster: int) -> Node:
+def _cluster_node(file_map: ByteMap, number: int, cluster: int) -> Node:
     """All pages of a cluster, column by column; they lie scattered in the file."""
     totals = file_map.pages.totals(number)
     columns = sorted(column for key, column in totals if key == cluster)
@@ -226,7 +226,7 @@ def _cluster_node(file_map: FileMap, number: int, cluster: int) -> Node:
     )
 
 
-def _column_node(file_map: FileMap, number: int, cluster: int, column: int) -> Node:
+def _column_node(file_map: ByteMap, number: int, cluster: int, column: int) -> Node:
     positions = file_map.pages.find(number, cluster, column)
     ntuple = file_map.ntuples[number]
     children = Items(
@@ -242,7 +242,7 @@ def _column_node(file_map: FileMap, number: int, cluster: int, column: int) -> N
     return _scattered(file_map, path, text, "All pages of a column in one cluster.", children)
 
 
-def _scattered(file_map: FileMap, path: str, text: str, meaning: str, children: Items) -> Node:
+def _scattered(file_map: ByteMap, path: str, text: str, meaning: str, children: Items) -> Node:
     nodes = [children[0], children[-1]] if len(children) else []
     return Node(
         start=min((node.start for node in nodes), default=0),
@@ -256,7 +256,7 @@ def _scattered(file_map: FileMap, path: str, text: str, meaning: str, children: 
     )
 
 
-def _suggestion(file_map: FileMap) -> str:
+def _suggestion(file_map: ByteMap) -> str:
     names = [
         "file_header",
         *sorted(name for name in file_map.places if "[" not in name or "page_list" in name),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.nodes import Kind, Node, Step, View, child_at
 from rntuple_construct.explain.outline import Detail, Elision, outline
 from rntuple_construct.explain.pages import element_at, first_values
@@ -29,7 +29,7 @@ class TextReport:
     """
 
     def __init__(
-        self, file_map: FileMap, detail: Detail, *, width: int | None = None, colour: bool = False
+        self, file_map: ByteMap, detail: Detail, *, width: int | None = None, colour: bool = False
     ) -> None:
         self._map = file_map
         self._detail = detail
@@ -99,8 +99,7 @@ class TextReport:
 
     def _title(self) -> Iterator[str]:
         file_map = self._map
-        version = ".".join(map(str, file_map.file.header.root_version))
-        yield self._styled(f"{file_map.name}: {counted(file_map.size, 'byte')}, ROOT {version}", _BOLD)
+        yield self._styled(f"{file_map.name}: {counted(file_map.size, 'byte')}, {file_map.label}", _BOLD)
         for ntuple in file_map.ntuples:
             text = f"  {ntuple.name}: RNTuple of generation {ntuple.generation.name}"
             if ntuple.anchor.version is not None:

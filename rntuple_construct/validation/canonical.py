@@ -27,6 +27,8 @@ _PLAIN: dict[str, Callable[[Any], Any]] = {
     "MetaDataInt64": lambda node: node.number,
     "MetaDataBool": lambda node: node.number,
     "MetaDataFloat64": lambda node: node.number,
+    "Length": lambda node: node.value,
+    "Zigzag": lambda node: _from_zigzag(node.low | node.middle << 28 | node.high << 56),
     "FeatureFlags": lambda node: [(word.hi << 32 | word.lo) & (1 << 64) - 1 for word in node.words],
 }
 # A stored part and the numbers that are made of it; parts that make up no number of their own are dropped.
@@ -39,6 +41,10 @@ _PARTS: dict[str, tuple[str, ...]] = {
     "num_elements_and_flags": ("num_elements", "flags"),
     "num_items_and_reserved": ("num_items", "reserved"),
 }
+
+
+def _from_zigzag(code: int) -> int:
+    return (code >> 1) ^ -(code & 1)
 
 
 def from_kaitai(node: Any) -> Any:
@@ -98,7 +104,13 @@ def from_construct(tree: Any, *, large_is_known: bool = True) -> Any:
         if not large_is_known and tree.get("kind") == 1 and "offset" in tree:
             payload = struct.pack("<QQ", tree["size"], tree["offset"])
             return {"kind": 1, "reserved": tree["reserved"], "payload": payload}
-        return {name: from_construct(value, large_is_known=large_is_known) for name, value in tree.items()}
+        return {
+            name: from_construct(value, large_is_known=large_is_known)
+            for name, value in tree.items()
+            if not isinstance(tree.get(name.removeprefix("num_")), list)
+            or not name.startswith("num_")
+            or name == "num_items"
+        }
     if isinstance(tree, bytes):
         return bytes(tree)
     if isinstance(tree, Sequence):

@@ -19,6 +19,7 @@ DOCUMENTS = {
     "RNTuple Binary Format Specification 0.1": ("rntuple", "rc1"),
     "The ROOT file format": ("root-file", "1.x"),
     "Source of ROOT 6.22": ("root-6.22-source", "v0"),
+    "Trevni file format": ("trevni", "trevni"),
 }
 SECTION_ORDER = ["meta", "doc", "doc-ref", "seq", "instances", "types", "enums"]
 ATTRIBUTE_ORDER = [
@@ -32,7 +33,7 @@ TAKEN = {
 }
 
 
-@pytest.fixture(scope="module", params=[*GENERATIONS, "root_file", "streamer_info"])
+@pytest.fixture(scope="module", params=[*GENERATIONS, "root_file", "streamer_info", "trevni"])
 def grammar(request: pytest.FixtureRequest) -> dict[str, Any]:
     text = (SPEC / f"{request.param}.ksy").read_text(encoding="utf-8")
     tree: dict[str, Any] = yaml.safe_load(text)
@@ -128,6 +129,10 @@ def test_frame_sizes_are_checked_before_the_frame_is_read(grammar: dict[str, Any
 def test_counts_are_checked_before_items_are_read(grammar: dict[str, Any]) -> None:
     for name, contents in types(grammar):
         checked = {attribute["id"] for attribute in contents["seq"] if "valid" in attribute}
+        # Every group of a length is checked by itself.
+        checked |= {
+            f"{attribute['id']}.value" for attribute in contents["seq"] if attribute.get("type") == "length"
+        }
         counts = {attribute["repeat-expr"] for attribute in contents["seq"] if "repeat-expr" in attribute}
         counts = {count for count in counts if not isinstance(count, int)}
         assert counts <= checked | {name.removesuffix("_and_reserved") for name in checked}, name

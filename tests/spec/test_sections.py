@@ -10,7 +10,7 @@ from rntuple_spec.rules import RULES, Rule
 from rntuple_spec.sections import DOCUMENTS, SECTIONS, Section
 
 SPEC = Path(__file__).resolve().parents[2] / "spec"
-GENERATIONS = ("v0", "rc1", "rc2", "1.x")
+GENERATIONS = ("v0", "rc1", "rc2", "1.x", "trevni")
 GRAMMARS = sorted(SPEC.glob("*.ksy"))
 
 

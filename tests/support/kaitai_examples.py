@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from support import byte_builder as b
+from support import trevni_examples
 
 INT64_MIN = -(1 << 63)
 LAST = (1 << 64) - 1
@@ -29,7 +30,7 @@ class Example(NamedTuple):
 
 def by_hand() -> list[Example]:
     """Valid pieces, one for each feature."""
-    return [*_release(), *_rc2(), *_rc1(), *_v0(), *_root_file(), *_streamer_info()]
+    return [*_release(), *_rc2(), *_rc1(), *_v0(), *_root_file(), *_streamer_info(), *_trevni()]
 
 
 def mutants(examples: list[Example], each: int, seed: int = 20) -> Iterator[Example]:
@@ -237,3 +238,43 @@ def _root_file() -> list[Example]:
         Example("RootFile.AnchorRc1", "anchor", be("IHIIIQIIQIIQ", 0x40000036, 3, 0xC9470894, 0, 56, LAST, 2, 3, 4, 5, 6, 0)),
         Example("RootFile.CompressionBlock", "chunks", b"ZS\x01\x03\0\0\xff\xff\xffabcL4\x01\x01\0\0\x02\0\0z"),
     ]  # fmt: skip
+
+
+def _trevni() -> list[Example]:
+    examples = [Example("Trevni", name, data) for name, data in trevni_examples.EXAMPLES.items()]
+    number = bytes.fromhex("808080808080808001")
+    overlong = (
+        b"Trv\1"
+        + struct.pack("<QI", LAST, 1)
+        + b"\x80\0"
+        + b"\x02"
+        + b"\x82\x80\0k"
+        + b"\x04\xff\xfe"
+        + b.u8(LAST)
+    )
+    heads = [
+        ("Column", b""),
+        ("ColumnZigzag", b"\xff" * 9 + b"\x01"),
+        ("ColumnFixed32", b.u4(0x80000001)),
+        ("ColumnFixed64", b.u8(LAST)),
+        ("ColumnCounted", b"\x06abc"),
+    ]
+    examples += [
+        Example(
+            f"Trevni.{name}",
+            "two blocks",
+            b.u4(2) + (b.u4(1) + b.u4(2) + b.u4(LAST >> 32) + first) * 2 + b"blocks",
+        )
+        for name, first in heads
+    ]
+    return [
+        *examples,
+        Example("Trevni", "numbers longer than needed", overlong),
+        Example(
+            "Trevni.ZigzagValues",
+            "numbers of one to ten bytes",
+            b"\0\1" + number + b"\xff" * 9 + b"\1" + b"\x80\0",
+        ),
+        Example("Trevni.CountedValues", "texts", b"\0\2a\x80\x02" + b"x" * 128),
+        Example("Trevni.RepeatedBlock", "entries", b.u4(3) + b"levels and values"),
+    ]

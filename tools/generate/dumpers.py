@@ -69,6 +69,7 @@ from rntuple_kaitai import (
     RntupleV0,
     RootFile,
     StreamerInfo,
+    Trevni,
 )
 
 
@@ -204,7 +205,7 @@ _JAVASCRIPT = r"""#!/usr/bin/env node
 
 const fs = require('fs');
 const {
-  FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, parse,
+  FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, parse,
 } = require('./index.js');
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -701,7 +702,7 @@ _RUST = r"""// @notice@
 //! Prints parse trees as canonical JSON: one line per tree, the same in every language.
 #![allow(non_snake_case)]
 
-use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*};
+use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*, trevni::*};
 use rntuple_kaitai::{FormatError, KResult};
 use std::fmt::{Display, Write as _};
 use std::io::{Read, Write};

@@ -39,7 +39,7 @@ GENERATED = ROOT / "generated"
 STATIC = HERE / "static"
 MANIFEST = "MANIFEST.json"
 PARTS = SPEC / "parts"
-GRAMMARS = ("rntuple", "rntuple_rc2", "rntuple_rc1", "rntuple_v0", "root_file", "streamer_info")
+GRAMMARS = ("rntuple", "rntuple_rc2", "rntuple_rc1", "rntuple_v0", "root_file", "streamer_info", "trevni")
 NOTICE = "Generated from spec/{grammar}.ksy by tools/generate; edit spec/parts/{grammar}.ksy and run `make generate`."
 # Where the files of each target go, relative to generated/.
 FOLDERS = {

@@ -6,6 +6,7 @@
 #include <rntuple/rntuple_v0.h>
 #include <rntuple/root_file.h>
 #include <rntuple/streamer_info.h>
+#include <rntuple/trevni.h>
 
 #include <cstdio>
 #include <cstring>
@@ -363,6 +364,25 @@ static void dump_streamer_info__class_element(string& out, streamer_info_t::clas
 static void dump_streamer_info__class_element_members(string& out, streamer_info_t::class_element_members_t& n);
 static void dump_streamer_info__element(string& out, streamer_info_t::element_t& n);
 static void dump_streamer_info__element_members(string& out, streamer_info_t::element_members_t& n);
+static void dump_trevni(string& out, trevni_t& n);
+static void dump_trevni__metadata(string& out, trevni_t::metadata_t& n);
+static void dump_trevni__metadata_pair(string& out, trevni_t::metadata_pair_t& n);
+static void dump_trevni__counted_bytes(string& out, trevni_t::counted_bytes_t& n);
+static void dump_trevni__length(string& out, trevni_t::length_t& n);
+static void dump_trevni__zigzag(string& out, trevni_t::zigzag_t& n);
+static void dump_trevni__column(string& out, trevni_t::column_t& n);
+static void dump_trevni__block_descriptor(string& out, trevni_t::block_descriptor_t& n);
+static void dump_trevni__column_zigzag(string& out, trevni_t::column_zigzag_t& n);
+static void dump_trevni__zigzag_block_descriptor(string& out, trevni_t::zigzag_block_descriptor_t& n);
+static void dump_trevni__column_fixed32(string& out, trevni_t::column_fixed32_t& n);
+static void dump_trevni__fixed32_block_descriptor(string& out, trevni_t::fixed32_block_descriptor_t& n);
+static void dump_trevni__column_fixed64(string& out, trevni_t::column_fixed64_t& n);
+static void dump_trevni__fixed64_block_descriptor(string& out, trevni_t::fixed64_block_descriptor_t& n);
+static void dump_trevni__column_counted(string& out, trevni_t::column_counted_t& n);
+static void dump_trevni__counted_block_descriptor(string& out, trevni_t::counted_block_descriptor_t& n);
+static void dump_trevni__repeated_block(string& out, trevni_t::repeated_block_t& n);
+static void dump_trevni__zigzag_values(string& out, trevni_t::zigzag_values_t& n);
+static void dump_trevni__counted_values(string& out, trevni_t::counted_values_t& n);
 
 static void dump_rntuple(string& out, rntuple_t& n) {
     out += '{';
@@ -4233,6 +4253,339 @@ static void dump_streamer_info__element_members(string& out, streamer_info_t::el
     out += '}';
 }
 
+static void dump_trevni(string& out, trevni_t& n) {
+    out += '{';
+    key(out, "magic");
+    bytes(out, n.magic());
+    key(out, "version");
+    number(out, n.version());
+    key(out, "num_rows");
+    number(out, n.num_rows());
+    key(out, "num_columns");
+    number(out, n.num_columns());
+    key(out, "metadata");
+    dump_trevni__metadata(out, *n.metadata());
+    key(out, "columns_metadata");
+    out += '[';
+    for (const auto& x : *n.columns_metadata()) {
+        comma(out);
+        dump_trevni__metadata(out, *x);
+    }
+    out += ']';
+    key(out, "column_starts");
+    out += '[';
+    for (const auto& x : *n.column_starts()) {
+        comma(out);
+        number(out, x);
+    }
+    out += ']';
+    key(out, "columns");
+    bytes(out, n.columns());
+    out += '}';
+}
+
+static void dump_trevni__metadata(string& out, trevni_t::metadata_t& n) {
+    out += '{';
+    key(out, "num_pairs");
+    dump_trevni__length(out, *n.num_pairs());
+    key(out, "pairs");
+    out += '[';
+    for (const auto& x : *n.pairs()) {
+        comma(out);
+        dump_trevni__metadata_pair(out, *x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_trevni__metadata_pair(string& out, trevni_t::metadata_pair_t& n) {
+    out += '{';
+    key(out, "key");
+    dump_trevni__counted_bytes(out, *n.key());
+    key(out, "value");
+    dump_trevni__counted_bytes(out, *n.value());
+    out += '}';
+}
+
+static void dump_trevni__counted_bytes(string& out, trevni_t::counted_bytes_t& n) {
+    out += '{';
+    key(out, "nbytes");
+    dump_trevni__length(out, *n.nbytes());
+    key(out, "raw");
+    bytes(out, n.raw());
+    out += '}';
+}
+
+static void dump_trevni__length(string& out, trevni_t::length_t& n) {
+    out += '{';
+    key(out, "group_0");
+    number(out, n.group_0());
+    if (!n._is_null_group_1()) {
+        key(out, "group_1");
+        number(out, n.group_1());
+    }
+    if (!n._is_null_group_2()) {
+        key(out, "group_2");
+        number(out, n.group_2());
+    }
+    if (!n._is_null_group_3()) {
+        key(out, "group_3");
+        number(out, n.group_3());
+    }
+    if (!n._is_null_group_4()) {
+        key(out, "group_4");
+        number(out, n.group_4());
+    }
+    if (!n._is_null_group_5()) {
+        key(out, "group_5");
+        number(out, n.group_5());
+    }
+    if (!n._is_null_group_6()) {
+        key(out, "group_6");
+        number(out, n.group_6());
+    }
+    if (!n._is_null_group_7()) {
+        key(out, "group_7");
+        number(out, n.group_7());
+    }
+    if (!n._is_null_group_8()) {
+        key(out, "group_8");
+        number(out, n.group_8());
+    }
+    if (!n._is_null_group_9()) {
+        key(out, "group_9");
+        number(out, n.group_9());
+    }
+    key(out, "value");
+    number(out, n.value());
+    out += '}';
+}
+
+static void dump_trevni__zigzag(string& out, trevni_t::zigzag_t& n) {
+    out += '{';
+    key(out, "group_0");
+    number(out, n.group_0());
+    if (!n._is_null_group_1()) {
+        key(out, "group_1");
+        number(out, n.group_1());
+    }
+    if (!n._is_null_group_2()) {
+        key(out, "group_2");
+        number(out, n.group_2());
+    }
+    if (!n._is_null_group_3()) {
+        key(out, "group_3");
+        number(out, n.group_3());
+    }
+    if (!n._is_null_group_4()) {
+        key(out, "group_4");
+        number(out, n.group_4());
+    }
+    if (!n._is_null_group_5()) {
+        key(out, "group_5");
+        number(out, n.group_5());
+    }
+    if (!n._is_null_group_6()) {
+        key(out, "group_6");
+        number(out, n.group_6());
+    }
+    if (!n._is_null_group_7()) {
+        key(out, "group_7");
+        number(out, n.group_7());
+    }
+    if (!n._is_null_group_8()) {
+        key(out, "group_8");
+        number(out, n.group_8());
+    }
+    if (!n._is_null_group_9()) {
+        key(out, "group_9");
+        number(out, n.group_9());
+    }
+    key(out, "low");
+    number(out, n.low());
+    key(out, "middle");
+    number(out, n.middle());
+    key(out, "high");
+    number(out, n.high());
+    out += '}';
+}
+
+static void dump_trevni__column(string& out, trevni_t::column_t& n) {
+    out += '{';
+    key(out, "num_blocks");
+    number(out, n.num_blocks());
+    key(out, "descriptors");
+    out += '[';
+    for (const auto& x : *n.descriptors()) {
+        comma(out);
+        dump_trevni__block_descriptor(out, *x);
+    }
+    out += ']';
+    key(out, "blocks");
+    bytes(out, n.blocks());
+    out += '}';
+}
+
+static void dump_trevni__block_descriptor(string& out, trevni_t::block_descriptor_t& n) {
+    out += '{';
+    key(out, "num_rows");
+    number(out, n.num_rows());
+    key(out, "len_block");
+    number(out, n.len_block());
+    key(out, "nbytes_block");
+    number(out, n.nbytes_block());
+    out += '}';
+}
+
+static void dump_trevni__column_zigzag(string& out, trevni_t::column_zigzag_t& n) {
+    out += '{';
+    key(out, "num_blocks");
+    number(out, n.num_blocks());
+    key(out, "descriptors");
+    out += '[';
+    for (const auto& x : *n.descriptors()) {
+        comma(out);
+        dump_trevni__zigzag_block_descriptor(out, *x);
+    }
+    out += ']';
+    key(out, "blocks");
+    bytes(out, n.blocks());
+    out += '}';
+}
+
+static void dump_trevni__zigzag_block_descriptor(string& out, trevni_t::zigzag_block_descriptor_t& n) {
+    out += '{';
+    key(out, "num_rows");
+    number(out, n.num_rows());
+    key(out, "len_block");
+    number(out, n.len_block());
+    key(out, "nbytes_block");
+    number(out, n.nbytes_block());
+    key(out, "first_value");
+    dump_trevni__zigzag(out, *n.first_value());
+    out += '}';
+}
+
+static void dump_trevni__column_fixed32(string& out, trevni_t::column_fixed32_t& n) {
+    out += '{';
+    key(out, "num_blocks");
+    number(out, n.num_blocks());
+    key(out, "descriptors");
+    out += '[';
+    for (const auto& x : *n.descriptors()) {
+        comma(out);
+        dump_trevni__fixed32_block_descriptor(out, *x);
+    }
+    out += ']';
+    key(out, "blocks");
+    bytes(out, n.blocks());
+    out += '}';
+}
+
+static void dump_trevni__fixed32_block_descriptor(string& out, trevni_t::fixed32_block_descriptor_t& n) {
+    out += '{';
+    key(out, "num_rows");
+    number(out, n.num_rows());
+    key(out, "len_block");
+    number(out, n.len_block());
+    key(out, "nbytes_block");
+    number(out, n.nbytes_block());
+    key(out, "first_value");
+    number(out, n.first_value());
+    out += '}';
+}
+
+static void dump_trevni__column_fixed64(string& out, trevni_t::column_fixed64_t& n) {
+    out += '{';
+    key(out, "num_blocks");
+    number(out, n.num_blocks());
+    key(out, "descriptors");
+    out += '[';
+    for (const auto& x : *n.descriptors()) {
+        comma(out);
+        dump_trevni__fixed64_block_descriptor(out, *x);
+    }
+    out += ']';
+    key(out, "blocks");
+    bytes(out, n.blocks());
+    out += '}';
+}
+
+static void dump_trevni__fixed64_block_descriptor(string& out, trevni_t::fixed64_block_descriptor_t& n) {
+    out += '{';
+    key(out, "num_rows");
+    number(out, n.num_rows());
+    key(out, "len_block");
+    number(out, n.len_block());
+    key(out, "nbytes_block");
+    number(out, n.nbytes_block());
+    key(out, "first_value");
+    number(out, n.first_value());
+    out += '}';
+}
+
+static void dump_trevni__column_counted(string& out, trevni_t::column_counted_t& n) {
+    out += '{';
+    key(out, "num_blocks");
+    number(out, n.num_blocks());
+    key(out, "descriptors");
+    out += '[';
+    for (const auto& x : *n.descriptors()) {
+        comma(out);
+        dump_trevni__counted_block_descriptor(out, *x);
+    }
+    out += ']';
+    key(out, "blocks");
+    bytes(out, n.blocks());
+    out += '}';
+}
+
+static void dump_trevni__counted_block_descriptor(string& out, trevni_t::counted_block_descriptor_t& n) {
+    out += '{';
+    key(out, "num_rows");
+    number(out, n.num_rows());
+    key(out, "len_block");
+    number(out, n.len_block());
+    key(out, "nbytes_block");
+    number(out, n.nbytes_block());
+    key(out, "first_value");
+    dump_trevni__counted_bytes(out, *n.first_value());
+    out += '}';
+}
+
+static void dump_trevni__repeated_block(string& out, trevni_t::repeated_block_t& n) {
+    out += '{';
+    key(out, "num_entries");
+    number(out, n.num_entries());
+    key(out, "contents");
+    bytes(out, n.contents());
+    out += '}';
+}
+
+static void dump_trevni__zigzag_values(string& out, trevni_t::zigzag_values_t& n) {
+    out += '{';
+    key(out, "values");
+    out += '[';
+    for (const auto& x : *n.values()) {
+        comma(out);
+        dump_trevni__zigzag(out, *x);
+    }
+    out += ']';
+    out += '}';
+}
+
+static void dump_trevni__counted_values(string& out, trevni_t::counted_values_t& n) {
+    out += '{';
+    key(out, "values");
+    out += '[';
+    for (const auto& x : *n.values()) {
+        comma(out);
+        dump_trevni__counted_bytes(out, *x);
+    }
+    out += ']';
+    out += '}';
+}
+
 template <typename T, void (*dump)(string&, T&)>
 static void parse(const string& data, string& out) {
     kaitai::kstream stream(data);
@@ -4499,6 +4852,25 @@ static const std::map<string, parser> types = {
     {"streamer_info.class_element_members", parse<streamer_info_t::class_element_members_t, dump_streamer_info__class_element_members>},
     {"streamer_info.element", parse<streamer_info_t::element_t, dump_streamer_info__element>},
     {"streamer_info.element_members", parse<streamer_info_t::element_members_t, dump_streamer_info__element_members>},
+    {"trevni", parse<trevni_t, dump_trevni>},
+    {"trevni.metadata", parse<trevni_t::metadata_t, dump_trevni__metadata>},
+    {"trevni.metadata_pair", parse<trevni_t::metadata_pair_t, dump_trevni__metadata_pair>},
+    {"trevni.counted_bytes", parse<trevni_t::counted_bytes_t, dump_trevni__counted_bytes>},
+    {"trevni.length", parse<trevni_t::length_t, dump_trevni__length>},
+    {"trevni.zigzag", parse<trevni_t::zigzag_t, dump_trevni__zigzag>},
+    {"trevni.column", parse<trevni_t::column_t, dump_trevni__column>},
+    {"trevni.block_descriptor", parse<trevni_t::block_descriptor_t, dump_trevni__block_descriptor>},
+    {"trevni.column_zigzag", parse<trevni_t::column_zigzag_t, dump_trevni__column_zigzag>},
+    {"trevni.zigzag_block_descriptor", parse<trevni_t::zigzag_block_descriptor_t, dump_trevni__zigzag_block_descriptor>},
+    {"trevni.column_fixed32", parse<trevni_t::column_fixed32_t, dump_trevni__column_fixed32>},
+    {"trevni.fixed32_block_descriptor", parse<trevni_t::fixed32_block_descriptor_t, dump_trevni__fixed32_block_descriptor>},
+    {"trevni.column_fixed64", parse<trevni_t::column_fixed64_t, dump_trevni__column_fixed64>},
+    {"trevni.fixed64_block_descriptor", parse<trevni_t::fixed64_block_descriptor_t, dump_trevni__fixed64_block_descriptor>},
+    {"trevni.column_counted", parse<trevni_t::column_counted_t, dump_trevni__column_counted>},
+    {"trevni.counted_block_descriptor", parse<trevni_t::counted_block_descriptor_t, dump_trevni__counted_block_descriptor>},
+    {"trevni.repeated_block", parse<trevni_t::repeated_block_t, dump_trevni__repeated_block>},
+    {"trevni.zigzag_values", parse<trevni_t::zigzag_values_t, dump_trevni__zigzag_values>},
+    {"trevni.counted_values", parse<trevni_t::counted_values_t, dump_trevni__counted_values>},
 };
 
 static string canonical(const string& name, const string& data) {

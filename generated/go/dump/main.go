@@ -4304,6 +4304,378 @@ func dumpStreamerInfo_ElementMembers(w *writer, n *rn.StreamerInfo_ElementMember
 	w.WriteByte('}')
 }
 
+func dumpTrevni(w *writer, n *rn.Trevni) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "magic")
+	w.bytes(n.Magic)
+	w.key(&first, "version")
+	number(w, n.Version)
+	w.key(&first, "num_rows")
+	number(w, n.NumRows)
+	w.key(&first, "num_columns")
+	number(w, n.NumColumns)
+	w.key(&first, "metadata")
+	dumpTrevni_Metadata(w, n.Metadata)
+	w.key(&first, "columns_metadata")
+	w.WriteByte('[')
+	for i, x := range n.ColumnsMetadata {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpTrevni_Metadata(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "column_starts")
+	w.WriteByte('[')
+	for i, x := range n.ColumnStarts {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		number(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "columns")
+	w.bytes(n.Columns)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_Metadata(w *writer, n *rn.Trevni_Metadata) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_pairs")
+	dumpTrevni_Length(w, n.NumPairs)
+	w.key(&first, "pairs")
+	w.WriteByte('[')
+	for i, x := range n.Pairs {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpTrevni_MetadataPair(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpTrevni_MetadataPair(w *writer, n *rn.Trevni_MetadataPair) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "key")
+	dumpTrevni_CountedBytes(w, n.Key)
+	w.key(&first, "value")
+	dumpTrevni_CountedBytes(w, n.Value)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_CountedBytes(w *writer, n *rn.Trevni_CountedBytes) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "nbytes")
+	dumpTrevni_Length(w, n.Nbytes)
+	w.key(&first, "raw")
+	w.bytes(n.Raw)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_Length(w *writer, n *rn.Trevni_Length) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "group_0")
+	number(w, n.Group0)
+	if n.Group1Present() {
+		w.key(&first, "group_1")
+		number(w, n.Group1)
+	}
+	if n.Group2Present() {
+		w.key(&first, "group_2")
+		number(w, n.Group2)
+	}
+	if n.Group3Present() {
+		w.key(&first, "group_3")
+		number(w, n.Group3)
+	}
+	if n.Group4Present() {
+		w.key(&first, "group_4")
+		number(w, n.Group4)
+	}
+	if n.Group5Present() {
+		w.key(&first, "group_5")
+		number(w, n.Group5)
+	}
+	if n.Group6Present() {
+		w.key(&first, "group_6")
+		number(w, n.Group6)
+	}
+	if n.Group7Present() {
+		w.key(&first, "group_7")
+		number(w, n.Group7)
+	}
+	if n.Group8Present() {
+		w.key(&first, "group_8")
+		number(w, n.Group8)
+	}
+	if n.Group9Present() {
+		w.key(&first, "group_9")
+		number(w, n.Group9)
+	}
+	w.key(&first, "value")
+	number(w, must(n.Value()))
+	w.WriteByte('}')
+}
+
+func dumpTrevni_Zigzag(w *writer, n *rn.Trevni_Zigzag) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "group_0")
+	number(w, n.Group0)
+	if n.Group1Present() {
+		w.key(&first, "group_1")
+		number(w, n.Group1)
+	}
+	if n.Group2Present() {
+		w.key(&first, "group_2")
+		number(w, n.Group2)
+	}
+	if n.Group3Present() {
+		w.key(&first, "group_3")
+		number(w, n.Group3)
+	}
+	if n.Group4Present() {
+		w.key(&first, "group_4")
+		number(w, n.Group4)
+	}
+	if n.Group5Present() {
+		w.key(&first, "group_5")
+		number(w, n.Group5)
+	}
+	if n.Group6Present() {
+		w.key(&first, "group_6")
+		number(w, n.Group6)
+	}
+	if n.Group7Present() {
+		w.key(&first, "group_7")
+		number(w, n.Group7)
+	}
+	if n.Group8Present() {
+		w.key(&first, "group_8")
+		number(w, n.Group8)
+	}
+	if n.Group9Present() {
+		w.key(&first, "group_9")
+		number(w, n.Group9)
+	}
+	w.key(&first, "low")
+	number(w, must(n.Low()))
+	w.key(&first, "middle")
+	number(w, must(n.Middle()))
+	w.key(&first, "high")
+	number(w, must(n.High()))
+	w.WriteByte('}')
+}
+
+func dumpTrevni_Column(w *writer, n *rn.Trevni_Column) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_blocks")
+	number(w, n.NumBlocks)
+	w.key(&first, "descriptors")
+	w.WriteByte('[')
+	for i, x := range n.Descriptors {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpTrevni_BlockDescriptor(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "blocks")
+	w.bytes(n.Blocks)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_BlockDescriptor(w *writer, n *rn.Trevni_BlockDescriptor) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_rows")
+	number(w, n.NumRows)
+	w.key(&first, "len_block")
+	number(w, n.LenBlock)
+	w.key(&first, "nbytes_block")
+	number(w, n.NbytesBlock)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_ColumnZigzag(w *writer, n *rn.Trevni_ColumnZigzag) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_blocks")
+	number(w, n.NumBlocks)
+	w.key(&first, "descriptors")
+	w.WriteByte('[')
+	for i, x := range n.Descriptors {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpTrevni_ZigzagBlockDescriptor(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "blocks")
+	w.bytes(n.Blocks)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_ZigzagBlockDescriptor(w *writer, n *rn.Trevni_ZigzagBlockDescriptor) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_rows")
+	number(w, n.NumRows)
+	w.key(&first, "len_block")
+	number(w, n.LenBlock)
+	w.key(&first, "nbytes_block")
+	number(w, n.NbytesBlock)
+	w.key(&first, "first_value")
+	dumpTrevni_Zigzag(w, n.FirstValue)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_ColumnFixed32(w *writer, n *rn.Trevni_ColumnFixed32) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_blocks")
+	number(w, n.NumBlocks)
+	w.key(&first, "descriptors")
+	w.WriteByte('[')
+	for i, x := range n.Descriptors {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpTrevni_Fixed32BlockDescriptor(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "blocks")
+	w.bytes(n.Blocks)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_Fixed32BlockDescriptor(w *writer, n *rn.Trevni_Fixed32BlockDescriptor) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_rows")
+	number(w, n.NumRows)
+	w.key(&first, "len_block")
+	number(w, n.LenBlock)
+	w.key(&first, "nbytes_block")
+	number(w, n.NbytesBlock)
+	w.key(&first, "first_value")
+	number(w, n.FirstValue)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_ColumnFixed64(w *writer, n *rn.Trevni_ColumnFixed64) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_blocks")
+	number(w, n.NumBlocks)
+	w.key(&first, "descriptors")
+	w.WriteByte('[')
+	for i, x := range n.Descriptors {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpTrevni_Fixed64BlockDescriptor(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "blocks")
+	w.bytes(n.Blocks)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_Fixed64BlockDescriptor(w *writer, n *rn.Trevni_Fixed64BlockDescriptor) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_rows")
+	number(w, n.NumRows)
+	w.key(&first, "len_block")
+	number(w, n.LenBlock)
+	w.key(&first, "nbytes_block")
+	number(w, n.NbytesBlock)
+	w.key(&first, "first_value")
+	number(w, n.FirstValue)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_ColumnCounted(w *writer, n *rn.Trevni_ColumnCounted) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_blocks")
+	number(w, n.NumBlocks)
+	w.key(&first, "descriptors")
+	w.WriteByte('[')
+	for i, x := range n.Descriptors {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpTrevni_CountedBlockDescriptor(w, x)
+	}
+	w.WriteByte(']')
+	w.key(&first, "blocks")
+	w.bytes(n.Blocks)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_CountedBlockDescriptor(w *writer, n *rn.Trevni_CountedBlockDescriptor) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_rows")
+	number(w, n.NumRows)
+	w.key(&first, "len_block")
+	number(w, n.LenBlock)
+	w.key(&first, "nbytes_block")
+	number(w, n.NbytesBlock)
+	w.key(&first, "first_value")
+	dumpTrevni_CountedBytes(w, n.FirstValue)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_RepeatedBlock(w *writer, n *rn.Trevni_RepeatedBlock) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "num_entries")
+	number(w, n.NumEntries)
+	w.key(&first, "contents")
+	w.bytes(n.Contents)
+	w.WriteByte('}')
+}
+
+func dumpTrevni_ZigzagValues(w *writer, n *rn.Trevni_ZigzagValues) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "values")
+	w.WriteByte('[')
+	for i, x := range n.Values {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpTrevni_Zigzag(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
+func dumpTrevni_CountedValues(w *writer, n *rn.Trevni_CountedValues) {
+	first := true
+	w.WriteByte('{')
+	w.key(&first, "values")
+	w.WriteByte('[')
+	for i, x := range n.Values {
+		if i > 0 {
+			w.WriteByte(',')
+		}
+		dumpTrevni_CountedBytes(w, x)
+	}
+	w.WriteByte(']')
+	w.WriteByte('}')
+}
+
 func dump(w *writer, name string, data []byte) {
 	switch name {
 	case "rntuple":
@@ -4820,6 +5192,44 @@ func dump(w *writer, name string, data []byte) {
 		dumpStreamerInfo_Element(w, must(rn.ParseStreamerInfo_Element(data)))
 	case "streamer_info.element_members":
 		dumpStreamerInfo_ElementMembers(w, must(rn.ParseStreamerInfo_ElementMembers(data)))
+	case "trevni":
+		dumpTrevni(w, must(rn.ParseTrevni(data)))
+	case "trevni.metadata":
+		dumpTrevni_Metadata(w, must(rn.ParseTrevni_Metadata(data)))
+	case "trevni.metadata_pair":
+		dumpTrevni_MetadataPair(w, must(rn.ParseTrevni_MetadataPair(data)))
+	case "trevni.counted_bytes":
+		dumpTrevni_CountedBytes(w, must(rn.ParseTrevni_CountedBytes(data)))
+	case "trevni.length":
+		dumpTrevni_Length(w, must(rn.ParseTrevni_Length(data)))
+	case "trevni.zigzag":
+		dumpTrevni_Zigzag(w, must(rn.ParseTrevni_Zigzag(data)))
+	case "trevni.column":
+		dumpTrevni_Column(w, must(rn.ParseTrevni_Column(data)))
+	case "trevni.block_descriptor":
+		dumpTrevni_BlockDescriptor(w, must(rn.ParseTrevni_BlockDescriptor(data)))
+	case "trevni.column_zigzag":
+		dumpTrevni_ColumnZigzag(w, must(rn.ParseTrevni_ColumnZigzag(data)))
+	case "trevni.zigzag_block_descriptor":
+		dumpTrevni_ZigzagBlockDescriptor(w, must(rn.ParseTrevni_ZigzagBlockDescriptor(data)))
+	case "trevni.column_fixed32":
+		dumpTrevni_ColumnFixed32(w, must(rn.ParseTrevni_ColumnFixed32(data)))
+	case "trevni.fixed32_block_descriptor":
+		dumpTrevni_Fixed32BlockDescriptor(w, must(rn.ParseTrevni_Fixed32BlockDescriptor(data)))
+	case "trevni.column_fixed64":
+		dumpTrevni_ColumnFixed64(w, must(rn.ParseTrevni_ColumnFixed64(data)))
+	case "trevni.fixed64_block_descriptor":
+		dumpTrevni_Fixed64BlockDescriptor(w, must(rn.ParseTrevni_Fixed64BlockDescriptor(data)))
+	case "trevni.column_counted":
+		dumpTrevni_ColumnCounted(w, must(rn.ParseTrevni_ColumnCounted(data)))
+	case "trevni.counted_block_descriptor":
+		dumpTrevni_CountedBlockDescriptor(w, must(rn.ParseTrevni_CountedBlockDescriptor(data)))
+	case "trevni.repeated_block":
+		dumpTrevni_RepeatedBlock(w, must(rn.ParseTrevni_RepeatedBlock(data)))
+	case "trevni.zigzag_values":
+		dumpTrevni_ZigzagValues(w, must(rn.ParseTrevni_ZigzagValues(data)))
+	case "trevni.counted_values":
+		dumpTrevni_CountedValues(w, must(rn.ParseTrevni_CountedValues(data)))
 	default:
 		panic("there is no type " + name)
 	}

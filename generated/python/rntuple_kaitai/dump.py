@@ -12,6 +12,7 @@ from rntuple_kaitai import (
     RntupleV0,
     RootFile,
     StreamerInfo,
+    Trevni,
 )
 
 
@@ -2450,6 +2451,195 @@ def dump_streamer_info__element_members(n):
     return "{" + ",".join(p) + "}"
 
 
+def dump_trevni(n):
+    p = []
+    p.append('"magic":' + _bytes(n.magic))
+    p.append('"version":' + str(n.version))
+    p.append('"num_rows":' + str(n.num_rows))
+    p.append('"num_columns":' + str(n.num_columns))
+    p.append('"metadata":' + dump_trevni__metadata(n.metadata))
+    p.append('"columns_metadata":[' + ",".join([dump_trevni__metadata(v) for v in n.columns_metadata]) + "]")
+    p.append('"column_starts":[' + ",".join([str(v) for v in n.column_starts]) + "]")
+    p.append('"columns":' + _bytes(n.columns))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__metadata(n):
+    p = []
+    p.append('"num_pairs":' + dump_trevni__length(n.num_pairs))
+    p.append('"pairs":[' + ",".join([dump_trevni__metadata_pair(v) for v in n.pairs]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__metadata_pair(n):
+    p = []
+    p.append('"key":' + dump_trevni__counted_bytes(n.key))
+    p.append('"value":' + dump_trevni__counted_bytes(n.value))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__counted_bytes(n):
+    p = []
+    p.append('"nbytes":' + dump_trevni__length(n.nbytes))
+    p.append('"raw":' + _bytes(n.raw))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__length(n):
+    p = []
+    p.append('"group_0":' + str(n.group_0))
+    if n.group_1 is not None:
+        p.append('"group_1":' + str(n.group_1))
+    if n.group_2 is not None:
+        p.append('"group_2":' + str(n.group_2))
+    if n.group_3 is not None:
+        p.append('"group_3":' + str(n.group_3))
+    if n.group_4 is not None:
+        p.append('"group_4":' + str(n.group_4))
+    if n.group_5 is not None:
+        p.append('"group_5":' + str(n.group_5))
+    if n.group_6 is not None:
+        p.append('"group_6":' + str(n.group_6))
+    if n.group_7 is not None:
+        p.append('"group_7":' + str(n.group_7))
+    if n.group_8 is not None:
+        p.append('"group_8":' + str(n.group_8))
+    if n.group_9 is not None:
+        p.append('"group_9":' + str(n.group_9))
+    p.append('"value":' + str(n.value))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__zigzag(n):
+    p = []
+    p.append('"group_0":' + str(n.group_0))
+    if n.group_1 is not None:
+        p.append('"group_1":' + str(n.group_1))
+    if n.group_2 is not None:
+        p.append('"group_2":' + str(n.group_2))
+    if n.group_3 is not None:
+        p.append('"group_3":' + str(n.group_3))
+    if n.group_4 is not None:
+        p.append('"group_4":' + str(n.group_4))
+    if n.group_5 is not None:
+        p.append('"group_5":' + str(n.group_5))
+    if n.group_6 is not None:
+        p.append('"group_6":' + str(n.group_6))
+    if n.group_7 is not None:
+        p.append('"group_7":' + str(n.group_7))
+    if n.group_8 is not None:
+        p.append('"group_8":' + str(n.group_8))
+    if n.group_9 is not None:
+        p.append('"group_9":' + str(n.group_9))
+    p.append('"low":' + str(n.low))
+    p.append('"middle":' + str(n.middle))
+    p.append('"high":' + str(n.high))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__column(n):
+    p = []
+    p.append('"num_blocks":' + str(n.num_blocks))
+    p.append('"descriptors":[' + ",".join([dump_trevni__block_descriptor(v) for v in n.descriptors]) + "]")
+    p.append('"blocks":' + _bytes(n.blocks))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__block_descriptor(n):
+    p = []
+    p.append('"num_rows":' + str(n.num_rows))
+    p.append('"len_block":' + str(n.len_block))
+    p.append('"nbytes_block":' + str(n.nbytes_block))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__column_zigzag(n):
+    p = []
+    p.append('"num_blocks":' + str(n.num_blocks))
+    p.append('"descriptors":[' + ",".join([dump_trevni__zigzag_block_descriptor(v) for v in n.descriptors]) + "]")
+    p.append('"blocks":' + _bytes(n.blocks))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__zigzag_block_descriptor(n):
+    p = []
+    p.append('"num_rows":' + str(n.num_rows))
+    p.append('"len_block":' + str(n.len_block))
+    p.append('"nbytes_block":' + str(n.nbytes_block))
+    p.append('"first_value":' + dump_trevni__zigzag(n.first_value))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__column_fixed32(n):
+    p = []
+    p.append('"num_blocks":' + str(n.num_blocks))
+    p.append('"descriptors":[' + ",".join([dump_trevni__fixed32_block_descriptor(v) for v in n.descriptors]) + "]")
+    p.append('"blocks":' + _bytes(n.blocks))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__fixed32_block_descriptor(n):
+    p = []
+    p.append('"num_rows":' + str(n.num_rows))
+    p.append('"len_block":' + str(n.len_block))
+    p.append('"nbytes_block":' + str(n.nbytes_block))
+    p.append('"first_value":' + str(n.first_value))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__column_fixed64(n):
+    p = []
+    p.append('"num_blocks":' + str(n.num_blocks))
+    p.append('"descriptors":[' + ",".join([dump_trevni__fixed64_block_descriptor(v) for v in n.descriptors]) + "]")
+    p.append('"blocks":' + _bytes(n.blocks))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__fixed64_block_descriptor(n):
+    p = []
+    p.append('"num_rows":' + str(n.num_rows))
+    p.append('"len_block":' + str(n.len_block))
+    p.append('"nbytes_block":' + str(n.nbytes_block))
+    p.append('"first_value":' + str(n.first_value))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__column_counted(n):
+    p = []
+    p.append('"num_blocks":' + str(n.num_blocks))
+    p.append('"descriptors":[' + ",".join([dump_trevni__counted_block_descriptor(v) for v in n.descriptors]) + "]")
+    p.append('"blocks":' + _bytes(n.blocks))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__counted_block_descriptor(n):
+    p = []
+    p.append('"num_rows":' + str(n.num_rows))
+    p.append('"len_block":' + str(n.len_block))
+    p.append('"nbytes_block":' + str(n.nbytes_block))
+    p.append('"first_value":' + dump_trevni__counted_bytes(n.first_value))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__repeated_block(n):
+    p = []
+    p.append('"num_entries":' + str(n.num_entries))
+    p.append('"contents":' + _bytes(n.contents))
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__zigzag_values(n):
+    p = []
+    p.append('"values":[' + ",".join([dump_trevni__zigzag(v) for v in n.values]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
+def dump_trevni__counted_values(n):
+    p = []
+    p.append('"values":[' + ",".join([dump_trevni__counted_bytes(v) for v in n.values]) + "]")
+    return "{" + ",".join(p) + "}"
+
+
 TYPES = {
     "rntuple": (Rntuple, dump_rntuple),
     "rntuple.counted_string": (Rntuple.CountedString, dump_rntuple__counted_string),
@@ -2708,6 +2898,25 @@ TYPES = {
     "streamer_info.class_element_members": (StreamerInfo.ClassElementMembers, dump_streamer_info__class_element_members),
     "streamer_info.element": (StreamerInfo.Element, dump_streamer_info__element),
     "streamer_info.element_members": (StreamerInfo.ElementMembers, dump_streamer_info__element_members),
+    "trevni": (Trevni, dump_trevni),
+    "trevni.metadata": (Trevni.Metadata, dump_trevni__metadata),
+    "trevni.metadata_pair": (Trevni.MetadataPair, dump_trevni__metadata_pair),
+    "trevni.counted_bytes": (Trevni.CountedBytes, dump_trevni__counted_bytes),
+    "trevni.length": (Trevni.Length, dump_trevni__length),
+    "trevni.zigzag": (Trevni.Zigzag, dump_trevni__zigzag),
+    "trevni.column": (Trevni.Column, dump_trevni__column),
+    "trevni.block_descriptor": (Trevni.BlockDescriptor, dump_trevni__block_descriptor),
+    "trevni.column_zigzag": (Trevni.ColumnZigzag, dump_trevni__column_zigzag),
+    "trevni.zigzag_block_descriptor": (Trevni.ZigzagBlockDescriptor, dump_trevni__zigzag_block_descriptor),
+    "trevni.column_fixed32": (Trevni.ColumnFixed32, dump_trevni__column_fixed32),
+    "trevni.fixed32_block_descriptor": (Trevni.Fixed32BlockDescriptor, dump_trevni__fixed32_block_descriptor),
+    "trevni.column_fixed64": (Trevni.ColumnFixed64, dump_trevni__column_fixed64),
+    "trevni.fixed64_block_descriptor": (Trevni.Fixed64BlockDescriptor, dump_trevni__fixed64_block_descriptor),
+    "trevni.column_counted": (Trevni.ColumnCounted, dump_trevni__column_counted),
+    "trevni.counted_block_descriptor": (Trevni.CountedBlockDescriptor, dump_trevni__counted_block_descriptor),
+    "trevni.repeated_block": (Trevni.RepeatedBlock, dump_trevni__repeated_block),
+    "trevni.zigzag_values": (Trevni.ZigzagValues, dump_trevni__zigzag_values),
+    "trevni.counted_values": (Trevni.CountedValues, dump_trevni__counted_values),
 }
 
 

@@ -45,6 +45,18 @@ DOCUMENTS: Final[dict[str, Document]] = {
         versions=(),
         where="https://github.com/root-project/root/tree/v6-22-00-patches/tree/ntuple/v7/src",
     ),
+    "trevni": Document(
+        id="trevni",
+        title="File format (wiki of Trevni)",
+        versions=("1",),
+        where="https://github.com/nongli/Trevni/wiki/File-format",
+    ),
+    "trevni-avro": Document(
+        id="trevni-avro",
+        title="Trevni (documentation and Java sources of Apache Avro)",
+        versions=("1", "2"),
+        where="https://github.com/apache/avro/tree/main/lang/java/trevni",
+    ),
 }
 
 SECTIONS: Final[dict[str, Section]] = {
@@ -687,5 +699,45 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-6.22-source",
+    ),
+    "trevni-data-types": Section(
+        id="trevni-data-types",
+        heading="Data types",
+        generations=("trevni",),
+        since="",
+        parent="",
+        document="trevni",
+    ),
+    "trevni-format": Section(
+        id="trevni-format",
+        heading="Format description",
+        generations=("trevni",),
+        since="",
+        parent="",
+        document="trevni",
+    ),
+    "trevni-file-metadata": Section(
+        id="trevni-file-metadata",
+        heading="Predefined file metadata",
+        generations=("trevni",),
+        since="",
+        parent="",
+        document="trevni",
+    ),
+    "trevni-column-metadata": Section(
+        id="trevni-column-metadata",
+        heading="Predefined column metadata",
+        generations=("trevni",),
+        since="",
+        parent="",
+        document="trevni",
+    ),
+    "trevni-avro-format": Section(
+        id="trevni-avro-format",
+        heading="Format Specification",
+        generations=("trevni",),
+        since="",
+        parent="",
+        document="trevni-avro",
     ),
 }

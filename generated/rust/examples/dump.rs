@@ -2,7 +2,7 @@
 //! Prints parse trees as canonical JSON: one line per tree, the same in every language.
 #![allow(non_snake_case)]
 
-use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*};
+use rntuple_kaitai::{parse, rntuple::*, rntuple_rc1::*, rntuple_rc2::*, rntuple_v0::*, root_file::*, streamer_info::*, trevni::*};
 use rntuple_kaitai::{FormatError, KResult};
 use std::fmt::{Display, Write as _};
 use std::io::{Read, Write};
@@ -4317,6 +4317,378 @@ fn dump_streamer_info__element_members(n: &StreamerInfo_ElementMembers, out: &mu
     Ok(())
 }
 
+fn dump_trevni(n: &Trevni, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "magic");
+    bytes(out, &n.magic());
+    key(out, "version");
+    plain(out, *n.version());
+    key(out, "num_rows");
+    plain(out, *n.num_rows());
+    key(out, "num_columns");
+    plain(out, *n.num_columns());
+    key(out, "metadata");
+    dump_trevni__metadata(&*n.metadata(), out)?;
+    key(out, "columns_metadata");
+    out.push('[');
+    for x in n.columns_metadata().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_trevni__metadata(x, out)?;
+    }
+    out.push(']');
+    key(out, "column_starts");
+    out.push('[');
+    for x in n.column_starts().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        plain(out, *x);
+    }
+    out.push(']');
+    key(out, "columns");
+    bytes(out, &n.columns());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__metadata(n: &Trevni_Metadata, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_pairs");
+    dump_trevni__length(&*n.num_pairs(), out)?;
+    key(out, "pairs");
+    out.push('[');
+    for x in n.pairs().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_trevni__metadata_pair(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__metadata_pair(n: &Trevni_MetadataPair, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "key");
+    dump_trevni__counted_bytes(&*n.key(), out)?;
+    key(out, "value");
+    dump_trevni__counted_bytes(&*n.value(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__counted_bytes(n: &Trevni_CountedBytes, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "nbytes");
+    dump_trevni__length(&*n.nbytes(), out)?;
+    key(out, "raw");
+    bytes(out, &n.raw());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__length(n: &Trevni_Length, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "group_0");
+    plain(out, *n.group_0());
+    if let Some(x) = n.group_1() {
+        key(out, "group_1");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_2() {
+        key(out, "group_2");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_3() {
+        key(out, "group_3");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_4() {
+        key(out, "group_4");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_5() {
+        key(out, "group_5");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_6() {
+        key(out, "group_6");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_7() {
+        key(out, "group_7");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_8() {
+        key(out, "group_8");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_9() {
+        key(out, "group_9");
+        plain(out, x);
+    }
+    key(out, "value");
+    plain(out, *n.value()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__zigzag(n: &Trevni_Zigzag, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "group_0");
+    plain(out, *n.group_0());
+    if let Some(x) = n.group_1() {
+        key(out, "group_1");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_2() {
+        key(out, "group_2");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_3() {
+        key(out, "group_3");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_4() {
+        key(out, "group_4");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_5() {
+        key(out, "group_5");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_6() {
+        key(out, "group_6");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_7() {
+        key(out, "group_7");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_8() {
+        key(out, "group_8");
+        plain(out, x);
+    }
+    if let Some(x) = n.group_9() {
+        key(out, "group_9");
+        plain(out, x);
+    }
+    key(out, "low");
+    plain(out, *n.low()?);
+    key(out, "middle");
+    plain(out, *n.middle()?);
+    key(out, "high");
+    plain(out, *n.high()?);
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__column(n: &Trevni_Column, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_blocks");
+    plain(out, *n.num_blocks());
+    key(out, "descriptors");
+    out.push('[');
+    for x in n.descriptors().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_trevni__block_descriptor(x, out)?;
+    }
+    out.push(']');
+    key(out, "blocks");
+    bytes(out, &n.blocks());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__block_descriptor(n: &Trevni_BlockDescriptor, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_rows");
+    plain(out, *n.num_rows());
+    key(out, "len_block");
+    plain(out, *n.len_block());
+    key(out, "nbytes_block");
+    plain(out, *n.nbytes_block());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__column_zigzag(n: &Trevni_ColumnZigzag, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_blocks");
+    plain(out, *n.num_blocks());
+    key(out, "descriptors");
+    out.push('[');
+    for x in n.descriptors().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_trevni__zigzag_block_descriptor(x, out)?;
+    }
+    out.push(']');
+    key(out, "blocks");
+    bytes(out, &n.blocks());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__zigzag_block_descriptor(n: &Trevni_ZigzagBlockDescriptor, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_rows");
+    plain(out, *n.num_rows());
+    key(out, "len_block");
+    plain(out, *n.len_block());
+    key(out, "nbytes_block");
+    plain(out, *n.nbytes_block());
+    key(out, "first_value");
+    dump_trevni__zigzag(&*n.first_value(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__column_fixed32(n: &Trevni_ColumnFixed32, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_blocks");
+    plain(out, *n.num_blocks());
+    key(out, "descriptors");
+    out.push('[');
+    for x in n.descriptors().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_trevni__fixed32_block_descriptor(x, out)?;
+    }
+    out.push(']');
+    key(out, "blocks");
+    bytes(out, &n.blocks());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__fixed32_block_descriptor(n: &Trevni_Fixed32BlockDescriptor, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_rows");
+    plain(out, *n.num_rows());
+    key(out, "len_block");
+    plain(out, *n.len_block());
+    key(out, "nbytes_block");
+    plain(out, *n.nbytes_block());
+    key(out, "first_value");
+    plain(out, *n.first_value());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__column_fixed64(n: &Trevni_ColumnFixed64, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_blocks");
+    plain(out, *n.num_blocks());
+    key(out, "descriptors");
+    out.push('[');
+    for x in n.descriptors().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_trevni__fixed64_block_descriptor(x, out)?;
+    }
+    out.push(']');
+    key(out, "blocks");
+    bytes(out, &n.blocks());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__fixed64_block_descriptor(n: &Trevni_Fixed64BlockDescriptor, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_rows");
+    plain(out, *n.num_rows());
+    key(out, "len_block");
+    plain(out, *n.len_block());
+    key(out, "nbytes_block");
+    plain(out, *n.nbytes_block());
+    key(out, "first_value");
+    plain(out, *n.first_value());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__column_counted(n: &Trevni_ColumnCounted, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_blocks");
+    plain(out, *n.num_blocks());
+    key(out, "descriptors");
+    out.push('[');
+    for x in n.descriptors().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_trevni__counted_block_descriptor(x, out)?;
+    }
+    out.push(']');
+    key(out, "blocks");
+    bytes(out, &n.blocks());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__counted_block_descriptor(n: &Trevni_CountedBlockDescriptor, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_rows");
+    plain(out, *n.num_rows());
+    key(out, "len_block");
+    plain(out, *n.len_block());
+    key(out, "nbytes_block");
+    plain(out, *n.nbytes_block());
+    key(out, "first_value");
+    dump_trevni__counted_bytes(&*n.first_value(), out)?;
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__repeated_block(n: &Trevni_RepeatedBlock, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "num_entries");
+    plain(out, *n.num_entries());
+    key(out, "contents");
+    bytes(out, &n.contents());
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__zigzag_values(n: &Trevni_ZigzagValues, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "values");
+    out.push('[');
+    for x in n.values().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_trevni__zigzag(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
+fn dump_trevni__counted_values(n: &Trevni_CountedValues, out: &mut String) -> KResult<()> {
+    out.push('{');
+    key(out, "values");
+    out.push('[');
+    for x in n.values().iter() {
+        if !out.ends_with('[') {
+            out.push(',');
+        }
+        dump_trevni__counted_bytes(x, out)?;
+    }
+    out.push(']');
+    out.push('}');
+    Ok(())
+}
+
 fn dump(name: &str, data: &[u8], out: &mut String) -> KResult<()> {
     match name {
         "rntuple" => dump_rntuple(&*parse::<Rntuple>(data)?, out),
@@ -4576,6 +4948,25 @@ fn dump(name: &str, data: &[u8], out: &mut String) -> KResult<()> {
         "streamer_info.class_element_members" => dump_streamer_info__class_element_members(&*parse::<StreamerInfo_ClassElementMembers>(data)?, out),
         "streamer_info.element" => dump_streamer_info__element(&*parse::<StreamerInfo_Element>(data)?, out),
         "streamer_info.element_members" => dump_streamer_info__element_members(&*parse::<StreamerInfo_ElementMembers>(data)?, out),
+        "trevni" => dump_trevni(&*parse::<Trevni>(data)?, out),
+        "trevni.metadata" => dump_trevni__metadata(&*parse::<Trevni_Metadata>(data)?, out),
+        "trevni.metadata_pair" => dump_trevni__metadata_pair(&*parse::<Trevni_MetadataPair>(data)?, out),
+        "trevni.counted_bytes" => dump_trevni__counted_bytes(&*parse::<Trevni_CountedBytes>(data)?, out),
+        "trevni.length" => dump_trevni__length(&*parse::<Trevni_Length>(data)?, out),
+        "trevni.zigzag" => dump_trevni__zigzag(&*parse::<Trevni_Zigzag>(data)?, out),
+        "trevni.column" => dump_trevni__column(&*parse::<Trevni_Column>(data)?, out),
+        "trevni.block_descriptor" => dump_trevni__block_descriptor(&*parse::<Trevni_BlockDescriptor>(data)?, out),
+        "trevni.column_zigzag" => dump_trevni__column_zigzag(&*parse::<Trevni_ColumnZigzag>(data)?, out),
+        "trevni.zigzag_block_descriptor" => dump_trevni__zigzag_block_descriptor(&*parse::<Trevni_ZigzagBlockDescriptor>(data)?, out),
+        "trevni.column_fixed32" => dump_trevni__column_fixed32(&*parse::<Trevni_ColumnFixed32>(data)?, out),
+        "trevni.fixed32_block_descriptor" => dump_trevni__fixed32_block_descriptor(&*parse::<Trevni_Fixed32BlockDescriptor>(data)?, out),
+        "trevni.column_fixed64" => dump_trevni__column_fixed64(&*parse::<Trevni_ColumnFixed64>(data)?, out),
+        "trevni.fixed64_block_descriptor" => dump_trevni__fixed64_block_descriptor(&*parse::<Trevni_Fixed64BlockDescriptor>(data)?, out),
+        "trevni.column_counted" => dump_trevni__column_counted(&*parse::<Trevni_ColumnCounted>(data)?, out),
+        "trevni.counted_block_descriptor" => dump_trevni__counted_block_descriptor(&*parse::<Trevni_CountedBlockDescriptor>(data)?, out),
+        "trevni.repeated_block" => dump_trevni__repeated_block(&*parse::<Trevni_RepeatedBlock>(data)?, out),
+        "trevni.zigzag_values" => dump_trevni__zigzag_values(&*parse::<Trevni_ZigzagValues>(data)?, out),
+        "trevni.counted_values" => dump_trevni__counted_values(&*parse::<Trevni_CountedValues>(data)?, out),
         _ => panic!("there is no type {name}"),
     }
 }

@@ -7,7 +7,7 @@ import json
 from pathlib import Path, PurePath
 from typing import Any
 
-from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.html.contents import Budget, page_data
 
 __all__ = ["Budget", "page_text"]
@@ -17,7 +17,7 @@ _HERE = Path(__file__).parent
 _SCRIPTS = ("model.js", "panes.js", "map.js", "start.js")
 
 
-def page_text(file_map: FileMap, budget: Budget | None = None) -> str:
+def page_text(file_map: ByteMap, budget: Budget | None = None) -> str:
     """The page as text.
 
     Args:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.html.ranges import LEN_ROW, file_ranges
 from rntuple_construct.explain.nodes import Kind, Node, View
 from rntuple_construct.explain.outline import Detail, Elision, outline
@@ -48,7 +48,7 @@ class Budget:
     cells: int = 100_000
 
 
-def page_data(file_map: FileMap, budget: Budget) -> dict[str, Any]:
+def page_data(file_map: ByteMap, budget: Budget) -> dict[str, Any]:
     """Everything the page shows.
 
     Args:
@@ -62,7 +62,7 @@ def page_data(file_map: FileMap, budget: Budget) -> dict[str, Any]:
     return {
         "name": PurePath(file_map.name).name,
         "size": file_map.size,
-        "root": ".".join(map(str, file_map.file.header.root_version)),
+        "label": file_map.label,
         "problems": file_map.problems[:200],
         "kinds": kinds,
         "types": rows.types.texts,
@@ -102,7 +102,7 @@ class _Texts:
 class _Rows:
     """Annotations as rows: parent, name, start, stop, kind, type, text, meaning, section, more."""
 
-    def __init__(self, file_map: FileMap, budget: Budget, detail: Detail) -> None:
+    def __init__(self, file_map: ByteMap, budget: Budget, detail: Detail) -> None:
         self._map = file_map
         self._budget = budget
         self._detail = detail
@@ -173,7 +173,7 @@ class _Rows:
         return more
 
 
-def _fitting_rows(file_map: FileMap, budget: Budget) -> _Rows:
+def _fitting_rows(file_map: ByteMap, budget: Budget) -> _Rows:
     """Annotations in as much detail as fits."""
     for limit in _LIMITS[:-1]:
         if _num_page_rows(file_map, limit) > budget.nodes:
@@ -186,7 +186,7 @@ def _fitting_rows(file_map: FileMap, budget: Budget) -> _Rows:
     return _Rows(file_map, replace(budget, nodes=1 << 30, previews=0), Detail(_LIMITS[-1]))
 
 
-def _num_page_rows(file_map: FileMap, limit: int) -> int:
+def _num_page_rows(file_map: ByteMap, limit: int) -> int:
     """About how many annotations pages and page lists have when lists are shortened, to save vain attempts."""
 
     def shown(number: int, divisor: int = 1) -> int:
@@ -216,7 +216,7 @@ def _encoded(view: View, ranges: Sequence[tuple[int, int]]) -> list[list[Any]]:
     ]
 
 
-def _column_numbers(file_map: FileMap) -> dict[tuple[int, int], int]:
+def _column_numbers(file_map: ByteMap) -> dict[tuple[int, int], int]:
     """A number for each column of each RNTuple, for its colour."""
     keys = [
         (number, column)
@@ -226,7 +226,7 @@ def _column_numbers(file_map: FileMap) -> dict[tuple[int, int], int]:
     return {key: index for index, key in enumerate(keys)}
 
 
-def _map(file_map: FileMap, numbers: dict[tuple[int, int], int]) -> list[list[int]]:
+def _map(file_map: ByteMap, numbers: dict[tuple[int, int], int]) -> list[list[int]]:
     """Parts of the file in the order of drawing: start, stop, kind, cluster and column number or -1."""
     order = {kind: number for number, kind in enumerate(Kind)}
     parts = []
@@ -258,7 +258,7 @@ def _map(file_map: FileMap, numbers: dict[tuple[int, int], int]) -> list[list[in
     return parts
 
 
-def _totals(file_map: FileMap, kinds: Sequence[str]) -> list[list[int]]:
+def _totals(file_map: ByteMap, kinds: Sequence[str]) -> list[list[int]]:
     """Bytes of each kind, largest first."""
     totals: Counter[Kind] = Counter()
     for node in file_map.view.nodes:
@@ -274,7 +274,7 @@ def _totals(file_map: FileMap, kinds: Sequence[str]) -> list[list[int]]:
 
 
 def _ntuple(
-    file_map: FileMap, number: int, numbers: dict[tuple[int, int], int], budget: Budget
+    file_map: ByteMap, number: int, numbers: dict[tuple[int, int], int], budget: Budget
 ) -> dict[str, Any]:
     ntuple = file_map.ntuples[number]
     totals = file_map.pages.totals(number)

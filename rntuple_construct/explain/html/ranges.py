@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rntuple_construct.explain.annotate import FileMap
+from rntuple_construct.explain.byte_map import ByteMap
 
 __all__ = ["LEN_ROW", "file_ranges"]
 
@@ -12,7 +12,7 @@ LEN_ROW = 16
 """Bytes in a row of the page."""
 
 
-def file_ranges(file_map: FileMap, budget: int, bytes_of_page: int) -> list[tuple[int, int]]:
+def file_ranges(file_map: ByteMap, budget: int, bytes_of_page: int) -> list[tuple[int, int]]:
     """Byte ranges of the file that go into the page: everything, or metadata first and then beginnings of pages.
 
     Args:
@@ -41,7 +41,7 @@ def file_ranges(file_map: FileMap, budget: int, bytes_of_page: int) -> list[tupl
     return _whole_rows(chosen, file_map.size)
 
 
-def _between_pages(file_map: FileMap) -> Iterator[tuple[int, int]]:
+def _between_pages(file_map: ByteMap) -> Iterator[tuple[int, int]]:
     """Byte ranges in front of, between and behind pages, each in one record."""
     pages = file_map.pages
     for node in file_map.view.nodes:

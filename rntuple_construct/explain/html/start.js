@@ -27,7 +27,7 @@ $('search').addEventListener('keydown', (event) => {
 
 function start() {
   $('file-name').textContent = data.name;
-  const bits = [['', counted(data.size, 'byte')], ['', `ROOT ${data.root}`]];
+  const bits = [['', counted(data.size, 'byte')], ['', data.label]];
   for (const ntuple of data.ntuples) {
     bits.push([ntuple.name, `RNTuple ${ntuple.version}, ${counted(ntuple.columns.length, 'column')}, ${counted(ntuple.clusters, 'cluster')}, ${counted(ntuple.pages, 'page')}`]);
   }

@@ -14,6 +14,7 @@ const { RntupleRc2 } = require('./RntupleRc2');
 const { RntupleV0 } = require('./RntupleV0');
 const { RootFile } = require('./RootFile');
 const { StreamerInfo } = require('./StreamerInfo');
+const { Trevni } = require('./Trevni');
 const constants = require('./constants');
 
 function parse(Type, bytes) {
@@ -21,5 +22,5 @@ function parse(Type, bytes) {
 }
 
 module.exports = {
-  ByteStream, FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, constants, parse,
+  ByteStream, FormatError, Rntuple, RntupleRc1, RntupleRc2, RntupleV0, RootFile, StreamerInfo, Trevni, constants, parse,
 };

@@ -6,6 +6,7 @@ parsed one by one from slices of a file: ``RootFile.Anchor.from_bytes(data)``. B
 candidates of the format; an RC1 envelope does not say of which kind it is, so parse ``RntupleRc1.HeaderEnvelope``,
 ``FooterEnvelope``, ``PageListEnvelope`` or ``MetaDataEnvelope``. ``RntupleV0`` describes header and footer of the
 format before its specification in the same way, ``StreamerInfo`` the descriptions of classes in a ROOT file.
+``Trevni`` describes files of another columnar format.
 ``rntuple_kaitai.positions`` holds the same parsers in a build that records byte positions.
 """
 
@@ -16,6 +17,7 @@ from rntuple_kaitai.rntuple_v0 import RntupleV0
 from rntuple_kaitai.root_file import RootFile
 from rntuple_kaitai.runtime import KaitaiStream, KaitaiStruct, ParseError
 from rntuple_kaitai.streamer_info import StreamerInfo
+from rntuple_kaitai.trevni import Trevni
 
 __all__ = [
     "KaitaiStream",
@@ -27,4 +29,5 @@ __all__ = [
     "RntupleV0",
     "RootFile",
     "StreamerInfo",
+    "Trevni",
 ]

@@ -13,5 +13,6 @@ pub mod rntuple_v0;
 pub mod root_file;
 pub mod runtime;
 pub mod streamer_info;
+pub mod trevni;
 
 pub use runtime::{parse, FormatError, KResult, KStruct, OptRc};

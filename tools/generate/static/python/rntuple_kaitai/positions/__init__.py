@@ -10,6 +10,7 @@ from rntuple_kaitai.positions.rntuple_rc2 import RntupleRc2
 from rntuple_kaitai.positions.rntuple_v0 import RntupleV0
 from rntuple_kaitai.positions.root_file import RootFile
 from rntuple_kaitai.positions.streamer_info import StreamerInfo
+from rntuple_kaitai.positions.trevni import Trevni
 from rntuple_kaitai.positions.walk import Span, parse, parse_partly, spans
 from rntuple_kaitai.runtime import KaitaiStream, KaitaiStruct
 
@@ -23,6 +24,7 @@ __all__ = [
     "RootFile",
     "Span",
     "StreamerInfo",
+    "Trevni",
     "parse",
     "parse_partly",
     "spans",

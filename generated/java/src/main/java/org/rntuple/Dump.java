@@ -3922,6 +3922,339 @@ public final class Dump {
         out.append('}');
     }
 
+    private void dumpTrevni(Trevni n) {
+        out.append('{');
+        key("magic");
+        bytes(n.magic());
+        key("version");
+        out.append(n.version());
+        key("num_rows");
+        out.append(Long.toUnsignedString(n.numRows()));
+        key("num_columns");
+        out.append(n.numColumns());
+        key("metadata");
+        dumpTrevni_Metadata(n.metadata());
+        key("columns_metadata");
+        out.append('[');
+        for (Trevni.Metadata x : n.columnsMetadata()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpTrevni_Metadata(x);
+        }
+        out.append(']');
+        key("column_starts");
+        out.append('[');
+        for (Number x : n.columnStarts()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            out.append(Long.toUnsignedString(x.longValue()));
+        }
+        out.append(']');
+        key("columns");
+        bytes(n.columns());
+        out.append('}');
+    }
+
+    private void dumpTrevni_Metadata(Trevni.Metadata n) {
+        out.append('{');
+        key("num_pairs");
+        dumpTrevni_Length(n.numPairs());
+        key("pairs");
+        out.append('[');
+        for (Trevni.MetadataPair x : n.pairs()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpTrevni_MetadataPair(x);
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpTrevni_MetadataPair(Trevni.MetadataPair n) {
+        out.append('{');
+        key("key");
+        dumpTrevni_CountedBytes(n.key());
+        key("value");
+        dumpTrevni_CountedBytes(n.value());
+        out.append('}');
+    }
+
+    private void dumpTrevni_CountedBytes(Trevni.CountedBytes n) {
+        out.append('{');
+        key("nbytes");
+        dumpTrevni_Length(n.nbytes());
+        key("raw");
+        bytes(n.raw());
+        out.append('}');
+    }
+
+    private void dumpTrevni_Length(Trevni.Length n) {
+        out.append('{');
+        key("group_0");
+        out.append(n.group0());
+        if ((Object) n.group1() != null) {
+            key("group_1");
+            out.append(n.group1());
+        }
+        if ((Object) n.group2() != null) {
+            key("group_2");
+            out.append(n.group2());
+        }
+        if ((Object) n.group3() != null) {
+            key("group_3");
+            out.append(n.group3());
+        }
+        if ((Object) n.group4() != null) {
+            key("group_4");
+            out.append(n.group4());
+        }
+        if ((Object) n.group5() != null) {
+            key("group_5");
+            out.append(n.group5());
+        }
+        if ((Object) n.group6() != null) {
+            key("group_6");
+            out.append(n.group6());
+        }
+        if ((Object) n.group7() != null) {
+            key("group_7");
+            out.append(n.group7());
+        }
+        if ((Object) n.group8() != null) {
+            key("group_8");
+            out.append(n.group8());
+        }
+        if ((Object) n.group9() != null) {
+            key("group_9");
+            out.append(n.group9());
+        }
+        key("value");
+        out.append(Long.toUnsignedString(n.value()));
+        out.append('}');
+    }
+
+    private void dumpTrevni_Zigzag(Trevni.Zigzag n) {
+        out.append('{');
+        key("group_0");
+        out.append(n.group0());
+        if ((Object) n.group1() != null) {
+            key("group_1");
+            out.append(n.group1());
+        }
+        if ((Object) n.group2() != null) {
+            key("group_2");
+            out.append(n.group2());
+        }
+        if ((Object) n.group3() != null) {
+            key("group_3");
+            out.append(n.group3());
+        }
+        if ((Object) n.group4() != null) {
+            key("group_4");
+            out.append(n.group4());
+        }
+        if ((Object) n.group5() != null) {
+            key("group_5");
+            out.append(n.group5());
+        }
+        if ((Object) n.group6() != null) {
+            key("group_6");
+            out.append(n.group6());
+        }
+        if ((Object) n.group7() != null) {
+            key("group_7");
+            out.append(n.group7());
+        }
+        if ((Object) n.group8() != null) {
+            key("group_8");
+            out.append(n.group8());
+        }
+        if ((Object) n.group9() != null) {
+            key("group_9");
+            out.append(n.group9());
+        }
+        key("low");
+        out.append(Long.toUnsignedString(n.low()));
+        key("middle");
+        out.append(Long.toUnsignedString(n.middle()));
+        key("high");
+        out.append(Long.toUnsignedString(n.high()));
+        out.append('}');
+    }
+
+    private void dumpTrevni_Column(Trevni.Column n) {
+        out.append('{');
+        key("num_blocks");
+        out.append(n.numBlocks());
+        key("descriptors");
+        out.append('[');
+        for (Trevni.BlockDescriptor x : n.descriptors()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpTrevni_BlockDescriptor(x);
+        }
+        out.append(']');
+        key("blocks");
+        bytes(n.blocks());
+        out.append('}');
+    }
+
+    private void dumpTrevni_BlockDescriptor(Trevni.BlockDescriptor n) {
+        out.append('{');
+        key("num_rows");
+        out.append(n.numRows());
+        key("len_block");
+        out.append(n.lenBlock());
+        key("nbytes_block");
+        out.append(n.nbytesBlock());
+        out.append('}');
+    }
+
+    private void dumpTrevni_ColumnZigzag(Trevni.ColumnZigzag n) {
+        out.append('{');
+        key("num_blocks");
+        out.append(n.numBlocks());
+        key("descriptors");
+        out.append('[');
+        for (Trevni.ZigzagBlockDescriptor x : n.descriptors()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpTrevni_ZigzagBlockDescriptor(x);
+        }
+        out.append(']');
+        key("blocks");
+        bytes(n.blocks());
+        out.append('}');
+    }
+
+    private void dumpTrevni_ZigzagBlockDescriptor(Trevni.ZigzagBlockDescriptor n) {
+        out.append('{');
+        key("num_rows");
+        out.append(n.numRows());
+        key("len_block");
+        out.append(n.lenBlock());
+        key("nbytes_block");
+        out.append(n.nbytesBlock());
+        key("first_value");
+        dumpTrevni_Zigzag(n.firstValue());
+        out.append('}');
+    }
+
+    private void dumpTrevni_ColumnFixed32(Trevni.ColumnFixed32 n) {
+        out.append('{');
+        key("num_blocks");
+        out.append(n.numBlocks());
+        key("descriptors");
+        out.append('[');
+        for (Trevni.Fixed32BlockDescriptor x : n.descriptors()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpTrevni_Fixed32BlockDescriptor(x);
+        }
+        out.append(']');
+        key("blocks");
+        bytes(n.blocks());
+        out.append('}');
+    }
+
+    private void dumpTrevni_Fixed32BlockDescriptor(Trevni.Fixed32BlockDescriptor n) {
+        out.append('{');
+        key("num_rows");
+        out.append(n.numRows());
+        key("len_block");
+        out.append(n.lenBlock());
+        key("nbytes_block");
+        out.append(n.nbytesBlock());
+        key("first_value");
+        out.append(n.firstValue());
+        out.append('}');
+    }
+
+    private void dumpTrevni_ColumnFixed64(Trevni.ColumnFixed64 n) {
+        out.append('{');
+        key("num_blocks");
+        out.append(n.numBlocks());
+        key("descriptors");
+        out.append('[');
+        for (Trevni.Fixed64BlockDescriptor x : n.descriptors()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpTrevni_Fixed64BlockDescriptor(x);
+        }
+        out.append(']');
+        key("blocks");
+        bytes(n.blocks());
+        out.append('}');
+    }
+
+    private void dumpTrevni_Fixed64BlockDescriptor(Trevni.Fixed64BlockDescriptor n) {
+        out.append('{');
+        key("num_rows");
+        out.append(n.numRows());
+        key("len_block");
+        out.append(n.lenBlock());
+        key("nbytes_block");
+        out.append(n.nbytesBlock());
+        key("first_value");
+        out.append(Long.toUnsignedString(n.firstValue()));
+        out.append('}');
+    }
+
+    private void dumpTrevni_ColumnCounted(Trevni.ColumnCounted n) {
+        out.append('{');
+        key("num_blocks");
+        out.append(n.numBlocks());
+        key("descriptors");
+        out.append('[');
+        for (Trevni.CountedBlockDescriptor x : n.descriptors()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpTrevni_CountedBlockDescriptor(x);
+        }
+        out.append(']');
+        key("blocks");
+        bytes(n.blocks());
+        out.append('}');
+    }
+
+    private void dumpTrevni_CountedBlockDescriptor(Trevni.CountedBlockDescriptor n) {
+        out.append('{');
+        key("num_rows");
+        out.append(n.numRows());
+        key("len_block");
+        out.append(n.lenBlock());
+        key("nbytes_block");
+        out.append(n.nbytesBlock());
+        key("first_value");
+        dumpTrevni_CountedBytes(n.firstValue());
+        out.append('}');
+    }
+
+    private void dumpTrevni_RepeatedBlock(Trevni.RepeatedBlock n) {
+        out.append('{');
+        key("num_entries");
+        out.append(n.numEntries());
+        key("contents");
+        bytes(n.contents());
+        out.append('}');
+    }
+
+    private void dumpTrevni_ZigzagValues(Trevni.ZigzagValues n) {
+        out.append('{');
+        key("values");
+        out.append('[');
+        for (Trevni.Zigzag x : n.values()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpTrevni_Zigzag(x);
+        }
+        out.append(']');
+        out.append('}');
+    }
+
+    private void dumpTrevni_CountedValues(Trevni.CountedValues n) {
+        out.append('{');
+        key("values");
+        out.append('[');
+        for (Trevni.CountedBytes x : n.values()) {
+            if (out.charAt(out.length() - 1) != '[') out.append(',');
+            dumpTrevni_CountedBytes(x);
+        }
+        out.append(']');
+        out.append('}');
+    }
+
     /**
      * Parses bytes and returns the tree as canonical JSON.
      *
@@ -4189,6 +4522,25 @@ public final class Dump {
             case "streamer_info.class_element_members": d.dumpStreamerInfo_ClassElementMembers(StreamerInfo.ClassElementMembers.parse(bytes)); break;
             case "streamer_info.element": d.dumpStreamerInfo_Element(StreamerInfo.Element.parse(bytes)); break;
             case "streamer_info.element_members": d.dumpStreamerInfo_ElementMembers(StreamerInfo.ElementMembers.parse(bytes)); break;
+            case "trevni": d.dumpTrevni(Trevni.parse(bytes)); break;
+            case "trevni.metadata": d.dumpTrevni_Metadata(Trevni.Metadata.parse(bytes)); break;
+            case "trevni.metadata_pair": d.dumpTrevni_MetadataPair(Trevni.MetadataPair.parse(bytes)); break;
+            case "trevni.counted_bytes": d.dumpTrevni_CountedBytes(Trevni.CountedBytes.parse(bytes)); break;
+            case "trevni.length": d.dumpTrevni_Length(Trevni.Length.parse(bytes)); break;
+            case "trevni.zigzag": d.dumpTrevni_Zigzag(Trevni.Zigzag.parse(bytes)); break;
+            case "trevni.column": d.dumpTrevni_Column(Trevni.Column.parse(bytes)); break;
+            case "trevni.block_descriptor": d.dumpTrevni_BlockDescriptor(Trevni.BlockDescriptor.parse(bytes)); break;
+            case "trevni.column_zigzag": d.dumpTrevni_ColumnZigzag(Trevni.ColumnZigzag.parse(bytes)); break;
+            case "trevni.zigzag_block_descriptor": d.dumpTrevni_ZigzagBlockDescriptor(Trevni.ZigzagBlockDescriptor.parse(bytes)); break;
+            case "trevni.column_fixed32": d.dumpTrevni_ColumnFixed32(Trevni.ColumnFixed32.parse(bytes)); break;
+            case "trevni.fixed32_block_descriptor": d.dumpTrevni_Fixed32BlockDescriptor(Trevni.Fixed32BlockDescriptor.parse(bytes)); break;
+            case "trevni.column_fixed64": d.dumpTrevni_ColumnFixed64(Trevni.ColumnFixed64.parse(bytes)); break;
+            case "trevni.fixed64_block_descriptor": d.dumpTrevni_Fixed64BlockDescriptor(Trevni.Fixed64BlockDescriptor.parse(bytes)); break;
+            case "trevni.column_counted": d.dumpTrevni_ColumnCounted(Trevni.ColumnCounted.parse(bytes)); break;
+            case "trevni.counted_block_descriptor": d.dumpTrevni_CountedBlockDescriptor(Trevni.CountedBlockDescriptor.parse(bytes)); break;
+            case "trevni.repeated_block": d.dumpTrevni_RepeatedBlock(Trevni.RepeatedBlock.parse(bytes)); break;
+            case "trevni.zigzag_values": d.dumpTrevni_ZigzagValues(Trevni.ZigzagValues.parse(bytes)); break;
+            case "trevni.counted_values": d.dumpTrevni_CountedValues(Trevni.CountedValues.parse(bytes)); break;
             default: throw new IllegalArgumentException("there is no type " + name);
         }
         return d.out.toString();

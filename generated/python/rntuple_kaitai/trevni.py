@@ -1,0 +1,744 @@
+# Generated from spec/trevni.ksy by tools/generate; edit spec/parts/trevni.ksy and run `make generate`.
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+# type: ignore
+
+import kaitaistruct
+from rntuple_kaitai.runtime import KaitaiStruct, KaitaiStream, BytesIO
+
+
+if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
+    raise Exception("Incompatible Kaitai Struct Python API: 0.11 or later is required, but you have %s" % (kaitaistruct.__version__))
+
+class Trevni(KaitaiStruct):
+    """A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
+    1.7.5), version 2 that of Avro since then; both share everything in this grammar.
+
+    .. seealso::
+       Trevni file format, section 'Format description'
+    """
+    def __init__(self, _io, _parent=None, _root=None):
+        super(Trevni, self).__init__(_io)
+        self._parent = _parent
+        self._root = _root or self
+        self._read()
+
+    def _read(self):
+        self.magic = self._io.read_bytes(3)
+        if not self.magic == b"\x54\x72\x76":
+            raise kaitaistruct.ValidationNotEqualError(b"\x54\x72\x76", self.magic, self._io, u"/seq/0")
+        self.version = self._io.read_u1()
+        _ = self.version
+        if not  ((_ == 1) or (_ == 2)) :
+            raise kaitaistruct.ValidationExprError(self.version, self._io, u"/seq/1")
+        self.num_rows = self._io.read_u8le()
+        self.num_columns = self._io.read_u4le()
+        _ = self.num_columns
+        if not (_ * 9) <= (self._io.size() - self._io.pos()):
+            raise kaitaistruct.ValidationExprError(self.num_columns, self._io, u"/seq/3")
+        self.metadata = Trevni.Metadata(self._io, self, self._root)
+        self.columns_metadata = []
+        for i in range(self.num_columns):
+            self.columns_metadata.append(Trevni.Metadata(self._io, self, self._root))
+
+        self.column_starts = []
+        for i in range(self.num_columns):
+            self.column_starts.append(self._io.read_u8le())
+
+        self.columns = self._io.read_bytes_full()
+
+
+    def _fetch_instances(self):
+        pass
+        self.metadata._fetch_instances()
+        for i in range(len(self.columns_metadata)):
+            pass
+            self.columns_metadata[i]._fetch_instances()
+
+        for i in range(len(self.column_starts)):
+            pass
+
+
+    class BlockDescriptor(KaitaiStruct):
+        """Sizes of a block.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.BlockDescriptor, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_rows = self._io.read_u4le()
+            self.len_block = self._io.read_u4le()
+            self.nbytes_block = self._io.read_u4le()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Column(KaitaiStruct):
+        """A column without first values (key trevni.values).
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.Column, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_blocks = self._io.read_u4le()
+            _ = self.num_blocks
+            if not (_ * 12) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_blocks, self._io, u"/types/column/seq/0")
+            self.descriptors = []
+            for i in range(self.num_blocks):
+                self.descriptors.append(Trevni.BlockDescriptor(self._io, self, self._root))
+
+            self.blocks = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.descriptors)):
+                pass
+                self.descriptors[i]._fetch_instances()
+
+
+
+    class ColumnCounted(KaitaiStruct):
+        """A column of String or Bytes values, with the first value of each block.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.ColumnCounted, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_blocks = self._io.read_u4le()
+            _ = self.num_blocks
+            if not (_ * 13) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_blocks, self._io, u"/types/column_counted/seq/0")
+            self.descriptors = []
+            for i in range(self.num_blocks):
+                self.descriptors.append(Trevni.CountedBlockDescriptor(self._io, self, self._root))
+
+            self.blocks = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.descriptors)):
+                pass
+                self.descriptors[i]._fetch_instances()
+
+
+
+    class ColumnFixed32(KaitaiStruct):
+        """A column of Fixed32 or Float values, with the first value of each block.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.ColumnFixed32, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_blocks = self._io.read_u4le()
+            _ = self.num_blocks
+            if not (_ * 16) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_blocks, self._io, u"/types/column_fixed32/seq/0")
+            self.descriptors = []
+            for i in range(self.num_blocks):
+                self.descriptors.append(Trevni.Fixed32BlockDescriptor(self._io, self, self._root))
+
+            self.blocks = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.descriptors)):
+                pass
+                self.descriptors[i]._fetch_instances()
+
+
+
+    class ColumnFixed64(KaitaiStruct):
+        """A column of Fixed64 or Double values, with the first value of each block.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.ColumnFixed64, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_blocks = self._io.read_u4le()
+            _ = self.num_blocks
+            if not (_ * 20) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_blocks, self._io, u"/types/column_fixed64/seq/0")
+            self.descriptors = []
+            for i in range(self.num_blocks):
+                self.descriptors.append(Trevni.Fixed64BlockDescriptor(self._io, self, self._root))
+
+            self.blocks = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.descriptors)):
+                pass
+                self.descriptors[i]._fetch_instances()
+
+
+
+    class ColumnZigzag(KaitaiStruct):
+        """A column of Long or Int values, with the first value of each block.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.ColumnZigzag, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_blocks = self._io.read_u4le()
+            _ = self.num_blocks
+            if not (_ * 13) <= (self._io.size() - self._io.pos()):
+                raise kaitaistruct.ValidationExprError(self.num_blocks, self._io, u"/types/column_zigzag/seq/0")
+            self.descriptors = []
+            for i in range(self.num_blocks):
+                self.descriptors.append(Trevni.ZigzagBlockDescriptor(self._io, self, self._root))
+
+            self.blocks = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.descriptors)):
+                pass
+                self.descriptors[i]._fetch_instances()
+
+
+
+    class CountedBlockDescriptor(KaitaiStruct):
+        """Sizes of a block, and its first value.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.CountedBlockDescriptor, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_rows = self._io.read_u4le()
+            self.len_block = self._io.read_u4le()
+            self.nbytes_block = self._io.read_u4le()
+            self.first_value = Trevni.CountedBytes(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.first_value._fetch_instances()
+
+
+    class CountedBytes(KaitaiStruct):
+        """A String or Bytes value.
+
+        .. seealso::
+           Trevni file format, section 'Data types'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.CountedBytes, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.nbytes = Trevni.Length(self._io, self, self._root)
+            self.raw = self._io.read_bytes(self.nbytes.value)
+
+
+        def _fetch_instances(self):
+            pass
+            self.nbytes._fetch_instances()
+
+
+    class CountedValues(KaitaiStruct):
+        """The String or Bytes values of a block.
+
+        .. seealso::
+           Trevni file format, section 'Data types'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.CountedValues, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.values = []
+            i = 0
+            while not self._io.is_eof():
+                self.values.append(Trevni.CountedBytes(self._io, self, self._root))
+                i += 1
+
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.values)):
+                pass
+                self.values[i]._fetch_instances()
+
+
+
+    class Fixed32BlockDescriptor(KaitaiStruct):
+        """Sizes of a block, and its first value.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.Fixed32BlockDescriptor, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_rows = self._io.read_u4le()
+            self.len_block = self._io.read_u4le()
+            self.nbytes_block = self._io.read_u4le()
+            self.first_value = self._io.read_u4le()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Fixed64BlockDescriptor(KaitaiStruct):
+        """Sizes of a block, and its first value.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.Fixed64BlockDescriptor, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_rows = self._io.read_u4le()
+            self.len_block = self._io.read_u4le()
+            self.nbytes_block = self._io.read_u4le()
+            self.first_value = self._io.read_u8le()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Length(KaitaiStruct):
+        """A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
+        below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
+
+        .. seealso::
+           Trevni file format, section 'Data types'
+        """
+        group_1 = None
+        group_2 = None
+        group_3 = None
+        group_4 = None
+        group_5 = None
+        group_6 = None
+        group_7 = None
+        group_8 = None
+        group_9 = None
+
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.Length, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.group_0 = self._io.read_u1()
+            _ = self.group_0
+            if not (_ % 2) == 0:
+                raise kaitaistruct.ValidationExprError(self.group_0, self._io, u"/types/length/seq/0")
+            if self.group_0 >= 128:
+                pass
+                self.group_1 = self._io.read_u1()
+                _ = self.group_1
+                if not ((_ % 128) * 64) <= self._io.size():
+                    raise kaitaistruct.ValidationExprError(self.group_1, self._io, u"/types/length/seq/1")
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128)) :
+                pass
+                self.group_2 = self._io.read_u1()
+                _ = self.group_2
+                if not ((_ % 128) * 8192) <= self._io.size():
+                    raise kaitaistruct.ValidationExprError(self.group_2, self._io, u"/types/length/seq/2")
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128)) :
+                pass
+                self.group_3 = self._io.read_u1()
+                _ = self.group_3
+                if not ((_ % 128) * 1048576) <= self._io.size():
+                    raise kaitaistruct.ValidationExprError(self.group_3, self._io, u"/types/length/seq/3")
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128)) :
+                pass
+                self.group_4 = self._io.read_u1()
+                _ = self.group_4
+                if not ((_ % 128) * 134217728) <= self._io.size():
+                    raise kaitaistruct.ValidationExprError(self.group_4, self._io, u"/types/length/seq/4")
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128)) :
+                pass
+                self.group_5 = self._io.read_u1()
+                _ = self.group_5
+                if not (_ % 128) == 0:
+                    raise kaitaistruct.ValidationExprError(self.group_5, self._io, u"/types/length/seq/5")
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128)) :
+                pass
+                self.group_6 = self._io.read_u1()
+                _ = self.group_6
+                if not (_ % 128) == 0:
+                    raise kaitaistruct.ValidationExprError(self.group_6, self._io, u"/types/length/seq/6")
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128)) :
+                pass
+                self.group_7 = self._io.read_u1()
+                _ = self.group_7
+                if not (_ % 128) == 0:
+                    raise kaitaistruct.ValidationExprError(self.group_7, self._io, u"/types/length/seq/7")
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128)) :
+                pass
+                self.group_8 = self._io.read_u1()
+                _ = self.group_8
+                if not (_ % 128) == 0:
+                    raise kaitaistruct.ValidationExprError(self.group_8, self._io, u"/types/length/seq/8")
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128) and (self.group_8 >= 128)) :
+                pass
+                self.group_9 = self._io.read_u1()
+                _ = self.group_9
+                if not _ == 0:
+                    raise kaitaistruct.ValidationExprError(self.group_9, self._io, u"/types/length/seq/9")
+
+
+
+        def _fetch_instances(self):
+            pass
+            if self.group_0 >= 128:
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128) and (self.group_8 >= 128)) :
+                pass
+
+
+        @property
+        def value(self):
+            """The number."""
+            if hasattr(self, '_m_value'):
+                return self._m_value
+
+            self._m_value = (((self.group_0 % 128) // 2) + (0 if self.group_0 < 128 else (((self.group_1 % 128) * 64) + (0 if self.group_1 < 128 else (((self.group_2 % 128) * 8192) + (0 if self.group_2 < 128 else (((self.group_3 % 128) * 1048576) + (0 if self.group_3 < 128 else ((self.group_4 % 128) * 134217728)))))))))
+            return getattr(self, '_m_value', None)
+
+
+    class Metadata(KaitaiStruct):
+        """Keys and values, in one flat list.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.Metadata, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_pairs = Trevni.Length(self._io, self, self._root)
+            self.pairs = []
+            for i in range(self.num_pairs.value):
+                self.pairs.append(Trevni.MetadataPair(self._io, self, self._root))
+
+
+
+        def _fetch_instances(self):
+            pass
+            self.num_pairs._fetch_instances()
+            for i in range(len(self.pairs)):
+                pass
+                self.pairs[i]._fetch_instances()
+
+
+
+    class MetadataPair(KaitaiStruct):
+        """One key and its value.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.MetadataPair, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.key = Trevni.CountedBytes(self._io, self, self._root)
+            self.value = Trevni.CountedBytes(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.key._fetch_instances()
+            self.value._fetch_instances()
+
+
+    class RepeatedBlock(KaitaiStruct):
+        """Contents of a block of a column with repetition levels, uncompressed and without the checksum. Other blocks have
+        neither the count nor the repetition levels, as there is one entry for each row.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.RepeatedBlock, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_entries = self._io.read_u4le()
+            self.contents = self._io.read_bytes_full()
+
+
+        def _fetch_instances(self):
+            pass
+
+
+    class Zigzag(KaitaiStruct):
+        """A Long or Int of any size: zig-zag, then base 128 with the least significant group first. Zig-zag numbers are 0,
+        1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
+
+        .. seealso::
+           Trevni file format, section 'Data types'
+        """
+        group_1 = None
+        group_2 = None
+        group_3 = None
+        group_4 = None
+        group_5 = None
+        group_6 = None
+        group_7 = None
+        group_8 = None
+        group_9 = None
+
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.Zigzag, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.group_0 = self._io.read_u1()
+            if self.group_0 >= 128:
+                pass
+                self.group_1 = self._io.read_u1()
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128)) :
+                pass
+                self.group_2 = self._io.read_u1()
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128)) :
+                pass
+                self.group_3 = self._io.read_u1()
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128)) :
+                pass
+                self.group_4 = self._io.read_u1()
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128)) :
+                pass
+                self.group_5 = self._io.read_u1()
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128)) :
+                pass
+                self.group_6 = self._io.read_u1()
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128)) :
+                pass
+                self.group_7 = self._io.read_u1()
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128)) :
+                pass
+                self.group_8 = self._io.read_u1()
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128) and (self.group_8 >= 128)) :
+                pass
+                self.group_9 = self._io.read_u1()
+                _ = self.group_9
+                if not _ < 2:
+                    raise kaitaistruct.ValidationExprError(self.group_9, self._io, u"/types/zigzag/seq/9")
+
+
+
+        def _fetch_instances(self):
+            pass
+            if self.group_0 >= 128:
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128)) :
+                pass
+
+            if  ((self.group_0 >= 128) and (self.group_1 >= 128) and (self.group_2 >= 128) and (self.group_3 >= 128) and (self.group_4 >= 128) and (self.group_5 >= 128) and (self.group_6 >= 128) and (self.group_7 >= 128) and (self.group_8 >= 128)) :
+                pass
+
+
+        @property
+        def high(self):
+            """Bits 56 to 63 of the zig-zag form."""
+            if hasattr(self, '_m_high'):
+                return self._m_high
+
+            self._m_high = (0 if  ((self.group_0 < 128) or (self.group_1 < 128) or (self.group_2 < 128) or (self.group_3 < 128) or (self.group_4 < 128) or (self.group_5 < 128) or (self.group_6 < 128) or (self.group_7 < 128))  else ((self.group_8 % 128) + (0 if self.group_8 < 128 else ((self.group_9 % 128) * 128))))
+            return getattr(self, '_m_high', None)
+
+        @property
+        def low(self):
+            """Bits 0 to 27 of the zig-zag form."""
+            if hasattr(self, '_m_low'):
+                return self._m_low
+
+            self._m_low = ((self.group_0 % 128) + (0 if self.group_0 < 128 else (((self.group_1 % 128) * 128) + (0 if self.group_1 < 128 else (((self.group_2 % 128) * 16384) + (0 if self.group_2 < 128 else ((self.group_3 % 128) * 2097152)))))))
+            return getattr(self, '_m_low', None)
+
+        @property
+        def middle(self):
+            """Bits 28 to 55 of the zig-zag form."""
+            if hasattr(self, '_m_middle'):
+                return self._m_middle
+
+            self._m_middle = (0 if  ((self.group_0 < 128) or (self.group_1 < 128) or (self.group_2 < 128) or (self.group_3 < 128))  else ((self.group_4 % 128) + (0 if self.group_4 < 128 else (((self.group_5 % 128) * 128) + (0 if self.group_5 < 128 else (((self.group_6 % 128) * 16384) + (0 if self.group_6 < 128 else ((self.group_7 % 128) * 2097152))))))))
+            return getattr(self, '_m_middle', None)
+
+
+    class ZigzagBlockDescriptor(KaitaiStruct):
+        """Sizes of a block, and its first value.
+
+        .. seealso::
+           Trevni file format, section 'Format description'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.ZigzagBlockDescriptor, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.num_rows = self._io.read_u4le()
+            self.len_block = self._io.read_u4le()
+            self.nbytes_block = self._io.read_u4le()
+            self.first_value = Trevni.Zigzag(self._io, self, self._root)
+
+
+        def _fetch_instances(self):
+            pass
+            self.first_value._fetch_instances()
+
+
+    class ZigzagValues(KaitaiStruct):
+        """The Long or Int values of a block.
+
+        .. seealso::
+           Trevni file format, section 'Data types'
+        """
+        def __init__(self, _io, _parent=None, _root=None):
+            super(Trevni.ZigzagValues, self).__init__(_io)
+            self._parent = _parent
+            self._root = _root
+            self._read()
+
+        def _read(self):
+            self.values = []
+            i = 0
+            while not self._io.is_eof():
+                self.values.append(Trevni.Zigzag(self._io, self, self._root))
+                i += 1
+
+
+
+        def _fetch_instances(self):
+            pass
+            for i in range(len(self.values)):
+                pass
+                self.values[i]._fetch_instances()

@@ -1,0 +1,1796 @@
+// Generated from spec/trevni.ksy by tools/generate; edit spec/parts/trevni.ksy and run `make generate`.
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+use crate::runtime::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+/**
+ * A Trevni file, up to the start of its first column. Version 1 is the format of the document (and of Avro before
+ * 1.7.5), version 2 that of Avro since then; both share everything in this grammar.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<Trevni>,
+    pub _self: SharedType<Self>,
+    magic: RefCell<Vec<u8>>,
+    version: RefCell<u8>,
+    num_rows: RefCell<u64>,
+    num_columns: RefCell<u32>,
+    metadata: RefCell<OptRc<Trevni_Metadata>>,
+    columns_metadata: RefCell<Vec<OptRc<Trevni_Metadata>>>,
+    column_starts: RefCell<Vec<u64>>,
+    columns: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni {
+    type Root = Trevni;
+    type Parent = Trevni;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.magic.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        if !(*self_rc.magic() == vec![0x54u8, 0x72u8, 0x76u8]) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/0".to_string() }));
+        }
+        *self_rc.version.borrow_mut() = _io.read_u1()?.into();
+        let _tmpa = *self_rc.version();
+        if !( ((((_tmpa as u8) == (1 as u8))) || (((_tmpa as u8) == (2 as u8)))) ) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/1".to_string() }));
+        }
+        *self_rc.num_rows.borrow_mut() = _io.read_u8le()?.into();
+        *self_rc.num_columns.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_columns();
+        if !(((((_tmpa as i64) as i64) * ((9 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/seq/3".to_string() }));
+        }
+        let t = Self::read_into::<_, Trevni_Metadata>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.metadata.borrow_mut() = t;
+        *self_rc.columns_metadata.borrow_mut() = Vec::new();
+        let l_columns_metadata = *self_rc.num_columns();
+        for _i in 0..l_columns_metadata {
+            let t = Self::read_into::<_, Trevni_Metadata>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.columns_metadata.borrow_mut().push(t);
+        }
+        *self_rc.column_starts.borrow_mut() = Vec::new();
+        let l_column_starts = *self_rc.num_columns();
+        for _i in 0..l_column_starts {
+            self_rc.column_starts.borrow_mut().push(_io.read_u8le()?.into());
+        }
+        *self_rc.columns.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl Trevni {
+}
+
+/**
+ * The letters Trv.
+ */
+impl Trevni {
+    pub fn magic(&self) -> Ref<'_, Vec<u8>> {
+        self.magic.borrow()
+    }
+}
+
+/**
+ * Version of the format; 1 is the document, 2 is Avro since 1.7.5.
+ */
+impl Trevni {
+    pub fn version(&self) -> Ref<'_, u8> {
+        self.version.borrow()
+    }
+}
+
+/**
+ * Number of rows in the file.
+ */
+impl Trevni {
+    pub fn num_rows(&self) -> Ref<'_, u64> {
+        self.num_rows.borrow()
+    }
+}
+
+/**
+ * Number of columns; bounded by the bytes that are there, as no column takes less than 9 bytes of the header.
+ */
+impl Trevni {
+    pub fn num_columns(&self) -> Ref<'_, u32> {
+        self.num_columns.borrow()
+    }
+}
+
+/**
+ * Metadata of the file.
+ */
+impl Trevni {
+    pub fn metadata(&self) -> Ref<'_, OptRc<Trevni_Metadata>> {
+        self.metadata.borrow()
+    }
+}
+
+/**
+ * Metadata of each column.
+ */
+impl Trevni {
+    pub fn columns_metadata(&self) -> Ref<'_, Vec<OptRc<Trevni_Metadata>>> {
+        self.columns_metadata.borrow()
+    }
+}
+
+/**
+ * File offset of each column; the first one starts where this table ends.
+ */
+impl Trevni {
+    pub fn column_starts(&self) -> Ref<'_, Vec<u64>> {
+        self.column_starts.borrow()
+    }
+}
+
+/**
+ * The columns, one after the other without gaps. Parse each from its start up to the next one as column, or, if
+ * its metadata has the key trevni.values, as the type that fits the type of its values.
+ */
+impl Trevni {
+    pub fn columns(&self) -> Ref<'_, Vec<u8>> {
+        self.columns.borrow()
+    }
+}
+impl Trevni {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Sizes of a block.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_BlockDescriptor {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<Trevni_Column>,
+    pub _self: SharedType<Self>,
+    num_rows: RefCell<u32>,
+    len_block: RefCell<u32>,
+    nbytes_block: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_BlockDescriptor {
+    type Root = Trevni;
+    type Parent = Trevni_Column;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.nbytes_block.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl Trevni_BlockDescriptor {
+}
+
+/**
+ * Number of rows in the block.
+ */
+impl Trevni_BlockDescriptor {
+    pub fn num_rows(&self) -> Ref<'_, u32> {
+        self.num_rows.borrow()
+    }
+}
+
+/**
+ * Bytes of the block before compression, without the checksum.
+ */
+impl Trevni_BlockDescriptor {
+    pub fn len_block(&self) -> Ref<'_, u32> {
+        self.len_block.borrow()
+    }
+}
+
+/**
+ * Bytes of the block as stored, without the checksum.
+ */
+impl Trevni_BlockDescriptor {
+    pub fn nbytes_block(&self) -> Ref<'_, u32> {
+        self.nbytes_block.borrow()
+    }
+}
+impl Trevni_BlockDescriptor {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A column without first values (key trevni.values).
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_Column {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    num_blocks: RefCell<u32>,
+    descriptors: RefCell<Vec<OptRc<Trevni_BlockDescriptor>>>,
+    blocks: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_Column {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_blocks.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_blocks();
+        if !(((((_tmpa as i64) as i64) * ((12 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column/seq/0".to_string() }));
+        }
+        *self_rc.descriptors.borrow_mut() = Vec::new();
+        let l_descriptors = *self_rc.num_blocks();
+        for _i in 0..l_descriptors {
+            let t = Self::read_into::<_, Trevni_BlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.descriptors.borrow_mut().push(t);
+        }
+        *self_rc.blocks.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl Trevni_Column {
+}
+
+/**
+ * Number of blocks; bounded by the bytes that are there.
+ */
+impl Trevni_Column {
+    pub fn num_blocks(&self) -> Ref<'_, u32> {
+        self.num_blocks.borrow()
+    }
+}
+
+/**
+ * One description of each block, in order.
+ */
+impl Trevni_Column {
+    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<Trevni_BlockDescriptor>>> {
+        self.descriptors.borrow()
+    }
+}
+
+/**
+ * The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more
+ * if the column has checksums.
+ */
+impl Trevni_Column {
+    pub fn blocks(&self) -> Ref<'_, Vec<u8>> {
+        self.blocks.borrow()
+    }
+}
+impl Trevni_Column {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A column of String or Bytes values, with the first value of each block.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_ColumnCounted {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    num_blocks: RefCell<u32>,
+    descriptors: RefCell<Vec<OptRc<Trevni_CountedBlockDescriptor>>>,
+    blocks: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_ColumnCounted {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_blocks.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_blocks();
+        if !(((((_tmpa as i64) as i64) * ((13 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_counted/seq/0".to_string() }));
+        }
+        *self_rc.descriptors.borrow_mut() = Vec::new();
+        let l_descriptors = *self_rc.num_blocks();
+        for _i in 0..l_descriptors {
+            let t = Self::read_into::<_, Trevni_CountedBlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.descriptors.borrow_mut().push(t);
+        }
+        *self_rc.blocks.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl Trevni_ColumnCounted {
+}
+
+/**
+ * Number of blocks; bounded by the bytes that are there.
+ */
+impl Trevni_ColumnCounted {
+    pub fn num_blocks(&self) -> Ref<'_, u32> {
+        self.num_blocks.borrow()
+    }
+}
+
+/**
+ * One description of each block, in order.
+ */
+impl Trevni_ColumnCounted {
+    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<Trevni_CountedBlockDescriptor>>> {
+        self.descriptors.borrow()
+    }
+}
+
+/**
+ * The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more
+ * if the column has checksums.
+ */
+impl Trevni_ColumnCounted {
+    pub fn blocks(&self) -> Ref<'_, Vec<u8>> {
+        self.blocks.borrow()
+    }
+}
+impl Trevni_ColumnCounted {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A column of Fixed32 or Float values, with the first value of each block.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_ColumnFixed32 {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    num_blocks: RefCell<u32>,
+    descriptors: RefCell<Vec<OptRc<Trevni_Fixed32BlockDescriptor>>>,
+    blocks: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_ColumnFixed32 {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_blocks.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_blocks();
+        if !(((((_tmpa as i64) as i64) * ((16 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_fixed32/seq/0".to_string() }));
+        }
+        *self_rc.descriptors.borrow_mut() = Vec::new();
+        let l_descriptors = *self_rc.num_blocks();
+        for _i in 0..l_descriptors {
+            let t = Self::read_into::<_, Trevni_Fixed32BlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.descriptors.borrow_mut().push(t);
+        }
+        *self_rc.blocks.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl Trevni_ColumnFixed32 {
+}
+
+/**
+ * Number of blocks; bounded by the bytes that are there.
+ */
+impl Trevni_ColumnFixed32 {
+    pub fn num_blocks(&self) -> Ref<'_, u32> {
+        self.num_blocks.borrow()
+    }
+}
+
+/**
+ * One description of each block, in order.
+ */
+impl Trevni_ColumnFixed32 {
+    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<Trevni_Fixed32BlockDescriptor>>> {
+        self.descriptors.borrow()
+    }
+}
+
+/**
+ * The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more
+ * if the column has checksums.
+ */
+impl Trevni_ColumnFixed32 {
+    pub fn blocks(&self) -> Ref<'_, Vec<u8>> {
+        self.blocks.borrow()
+    }
+}
+impl Trevni_ColumnFixed32 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A column of Fixed64 or Double values, with the first value of each block.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_ColumnFixed64 {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    num_blocks: RefCell<u32>,
+    descriptors: RefCell<Vec<OptRc<Trevni_Fixed64BlockDescriptor>>>,
+    blocks: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_ColumnFixed64 {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_blocks.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_blocks();
+        if !(((((_tmpa as i64) as i64) * ((20 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_fixed64/seq/0".to_string() }));
+        }
+        *self_rc.descriptors.borrow_mut() = Vec::new();
+        let l_descriptors = *self_rc.num_blocks();
+        for _i in 0..l_descriptors {
+            let t = Self::read_into::<_, Trevni_Fixed64BlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.descriptors.borrow_mut().push(t);
+        }
+        *self_rc.blocks.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl Trevni_ColumnFixed64 {
+}
+
+/**
+ * Number of blocks; bounded by the bytes that are there.
+ */
+impl Trevni_ColumnFixed64 {
+    pub fn num_blocks(&self) -> Ref<'_, u32> {
+        self.num_blocks.borrow()
+    }
+}
+
+/**
+ * One description of each block, in order.
+ */
+impl Trevni_ColumnFixed64 {
+    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<Trevni_Fixed64BlockDescriptor>>> {
+        self.descriptors.borrow()
+    }
+}
+
+/**
+ * The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more
+ * if the column has checksums.
+ */
+impl Trevni_ColumnFixed64 {
+    pub fn blocks(&self) -> Ref<'_, Vec<u8>> {
+        self.blocks.borrow()
+    }
+}
+impl Trevni_ColumnFixed64 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A column of Long or Int values, with the first value of each block.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_ColumnZigzag {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    num_blocks: RefCell<u32>,
+    descriptors: RefCell<Vec<OptRc<Trevni_ZigzagBlockDescriptor>>>,
+    blocks: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_ColumnZigzag {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_blocks.borrow_mut() = _io.read_u4le()?.into();
+        let _tmpa = *self_rc.num_blocks();
+        if !(((((_tmpa as i64) as i64) * ((13 as i64) as i64)) as i64) <= ((((_io.size() as i64) as i64) - ((_io.pos() as i64) as i64)) as i64)) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/column_zigzag/seq/0".to_string() }));
+        }
+        *self_rc.descriptors.borrow_mut() = Vec::new();
+        let l_descriptors = *self_rc.num_blocks();
+        for _i in 0..l_descriptors {
+            let t = Self::read_into::<_, Trevni_ZigzagBlockDescriptor>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.descriptors.borrow_mut().push(t);
+        }
+        *self_rc.blocks.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl Trevni_ColumnZigzag {
+}
+
+/**
+ * Number of blocks; bounded by the bytes that are there.
+ */
+impl Trevni_ColumnZigzag {
+    pub fn num_blocks(&self) -> Ref<'_, u32> {
+        self.num_blocks.borrow()
+    }
+}
+
+/**
+ * One description of each block, in order.
+ */
+impl Trevni_ColumnZigzag {
+    pub fn descriptors(&self) -> Ref<'_, Vec<OptRc<Trevni_ZigzagBlockDescriptor>>> {
+        self.descriptors.borrow()
+    }
+}
+
+/**
+ * The blocks, one after the other without gaps: each of the compressed size of its description, and four bytes more
+ * if the column has checksums.
+ */
+impl Trevni_ColumnZigzag {
+    pub fn blocks(&self) -> Ref<'_, Vec<u8>> {
+        self.blocks.borrow()
+    }
+}
+impl Trevni_ColumnZigzag {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Sizes of a block, and its first value.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_CountedBlockDescriptor {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<Trevni_ColumnCounted>,
+    pub _self: SharedType<Self>,
+    num_rows: RefCell<u32>,
+    len_block: RefCell<u32>,
+    nbytes_block: RefCell<u32>,
+    first_value: RefCell<OptRc<Trevni_CountedBytes>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_CountedBlockDescriptor {
+    type Root = Trevni;
+    type Parent = Trevni_ColumnCounted;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.nbytes_block.borrow_mut() = _io.read_u4le()?.into();
+        let t = Self::read_into::<_, Trevni_CountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.first_value.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl Trevni_CountedBlockDescriptor {
+}
+
+/**
+ * Number of rows in the block.
+ */
+impl Trevni_CountedBlockDescriptor {
+    pub fn num_rows(&self) -> Ref<'_, u32> {
+        self.num_rows.borrow()
+    }
+}
+
+/**
+ * Bytes of the block before compression, without the checksum.
+ */
+impl Trevni_CountedBlockDescriptor {
+    pub fn len_block(&self) -> Ref<'_, u32> {
+        self.len_block.borrow()
+    }
+}
+
+/**
+ * Bytes of the block as stored, without the checksum.
+ */
+impl Trevni_CountedBlockDescriptor {
+    pub fn nbytes_block(&self) -> Ref<'_, u32> {
+        self.nbytes_block.borrow()
+    }
+}
+
+/**
+ * First value of the block, a String or Bytes.
+ */
+impl Trevni_CountedBlockDescriptor {
+    pub fn first_value(&self) -> Ref<'_, OptRc<Trevni_CountedBytes>> {
+        self.first_value.borrow()
+    }
+}
+impl Trevni_CountedBlockDescriptor {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A String or Bytes value.
+ * \sa Trevni file format, section 'Data types'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_CountedBytes {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    nbytes: RefCell<OptRc<Trevni_Length>>,
+    raw: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_CountedBytes {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let t = Self::read_into::<_, Trevni_Length>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.nbytes.borrow_mut() = t;
+        *self_rc.raw.borrow_mut() = _io.read_bytes(*self_rc.nbytes().value()? as usize)?.into();
+        Ok(())
+    }
+}
+impl Trevni_CountedBytes {
+}
+
+/**
+ * Number of bytes.
+ */
+impl Trevni_CountedBytes {
+    pub fn nbytes(&self) -> Ref<'_, OptRc<Trevni_Length>> {
+        self.nbytes.borrow()
+    }
+}
+
+/**
+ * The bytes.
+ */
+impl Trevni_CountedBytes {
+    pub fn raw(&self) -> Ref<'_, Vec<u8>> {
+        self.raw.borrow()
+    }
+}
+impl Trevni_CountedBytes {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * The String or Bytes values of a block.
+ * \sa Trevni file format, section 'Data types'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_CountedValues {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    values: RefCell<Vec<OptRc<Trevni_CountedBytes>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_CountedValues {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.values.borrow_mut() = Vec::new();
+        {
+            let mut _i = 0;
+            while !_io.is_eof() {
+                let t = Self::read_into::<_, Trevni_CountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.values.borrow_mut().push(t);
+                _i += 1;
+            }
+        }
+        Ok(())
+    }
+}
+impl Trevni_CountedValues {
+}
+
+/**
+ * The values, in order.
+ */
+impl Trevni_CountedValues {
+    pub fn values(&self) -> Ref<'_, Vec<OptRc<Trevni_CountedBytes>>> {
+        self.values.borrow()
+    }
+}
+impl Trevni_CountedValues {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Sizes of a block, and its first value.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_Fixed32BlockDescriptor {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<Trevni_ColumnFixed32>,
+    pub _self: SharedType<Self>,
+    num_rows: RefCell<u32>,
+    len_block: RefCell<u32>,
+    nbytes_block: RefCell<u32>,
+    first_value: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_Fixed32BlockDescriptor {
+    type Root = Trevni;
+    type Parent = Trevni_ColumnFixed32;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.nbytes_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.first_value.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl Trevni_Fixed32BlockDescriptor {
+}
+
+/**
+ * Number of rows in the block.
+ */
+impl Trevni_Fixed32BlockDescriptor {
+    pub fn num_rows(&self) -> Ref<'_, u32> {
+        self.num_rows.borrow()
+    }
+}
+
+/**
+ * Bytes of the block before compression, without the checksum.
+ */
+impl Trevni_Fixed32BlockDescriptor {
+    pub fn len_block(&self) -> Ref<'_, u32> {
+        self.len_block.borrow()
+    }
+}
+
+/**
+ * Bytes of the block as stored, without the checksum.
+ */
+impl Trevni_Fixed32BlockDescriptor {
+    pub fn nbytes_block(&self) -> Ref<'_, u32> {
+        self.nbytes_block.borrow()
+    }
+}
+
+/**
+ * Bits of the first value of the block, a Fixed32 or Float.
+ */
+impl Trevni_Fixed32BlockDescriptor {
+    pub fn first_value(&self) -> Ref<'_, u32> {
+        self.first_value.borrow()
+    }
+}
+impl Trevni_Fixed32BlockDescriptor {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Sizes of a block, and its first value.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_Fixed64BlockDescriptor {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<Trevni_ColumnFixed64>,
+    pub _self: SharedType<Self>,
+    num_rows: RefCell<u32>,
+    len_block: RefCell<u32>,
+    nbytes_block: RefCell<u32>,
+    first_value: RefCell<u64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_Fixed64BlockDescriptor {
+    type Root = Trevni;
+    type Parent = Trevni_ColumnFixed64;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.nbytes_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.first_value.borrow_mut() = _io.read_u8le()?.into();
+        Ok(())
+    }
+}
+impl Trevni_Fixed64BlockDescriptor {
+}
+
+/**
+ * Number of rows in the block.
+ */
+impl Trevni_Fixed64BlockDescriptor {
+    pub fn num_rows(&self) -> Ref<'_, u32> {
+        self.num_rows.borrow()
+    }
+}
+
+/**
+ * Bytes of the block before compression, without the checksum.
+ */
+impl Trevni_Fixed64BlockDescriptor {
+    pub fn len_block(&self) -> Ref<'_, u32> {
+        self.len_block.borrow()
+    }
+}
+
+/**
+ * Bytes of the block as stored, without the checksum.
+ */
+impl Trevni_Fixed64BlockDescriptor {
+    pub fn nbytes_block(&self) -> Ref<'_, u32> {
+        self.nbytes_block.borrow()
+    }
+}
+
+/**
+ * Bits of the first value of the block, a Fixed64 or Double.
+ */
+impl Trevni_Fixed64BlockDescriptor {
+    pub fn first_value(&self) -> Ref<'_, u64> {
+        self.first_value.borrow()
+    }
+}
+impl Trevni_Fixed64BlockDescriptor {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A Long (zig-zag, then base 128 with the least significant group first) that counts what follows: not negative, and
+ * below 2^34. No group may stand for more than there are bytes, so that nothing is read from an absurd length.
+ * \sa Trevni file format, section 'Data types'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_Length {
+    present_group_9: Cell<bool>,
+    present_group_8: Cell<bool>,
+    present_group_7: Cell<bool>,
+    present_group_6: Cell<bool>,
+    present_group_5: Cell<bool>,
+    present_group_4: Cell<bool>,
+    present_group_3: Cell<bool>,
+    present_group_2: Cell<bool>,
+    present_group_1: Cell<bool>,
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    group_0: RefCell<u8>,
+    group_1: RefCell<u8>,
+    group_2: RefCell<u8>,
+    group_3: RefCell<u8>,
+    group_4: RefCell<u8>,
+    group_5: RefCell<u8>,
+    group_6: RefCell<u8>,
+    group_7: RefCell<u8>,
+    group_8: RefCell<u8>,
+    group_9: RefCell<u8>,
+    _io: RefCell<BytesReader>,
+    f_value: Cell<bool>,
+    value: RefCell<u64>,
+}
+impl KStruct for Trevni_Length {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.group_0.borrow_mut() = _io.read_u1()?.into();
+        let _tmpa = *self_rc.group_0();
+        if !((modulo((_tmpa as i64) as i64, (2 as i64) as i64) as i64) == (0 as i64)) {
+            return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/length/seq/0".to_string() }));
+        }
+        if *self_rc.group_0() >= 128 {
+            *self_rc.group_1.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_1.set(true);
+            let _tmpa = *self_rc.group_1.borrow();
+            if !(((((modulo((_tmpa as i64) as i64, (128 as i64) as i64) as i64) as i64) * ((64 as i64) as i64)) as i64) <= (_io.size() as i64)) {
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/length/seq/1".to_string() }));
+            }
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128))  {
+            *self_rc.group_2.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_2.set(true);
+            let _tmpa = *self_rc.group_2.borrow();
+            if !(((((modulo((_tmpa as i64) as i64, (128 as i64) as i64) as i64) as i64) * ((8192 as i64) as i64)) as i64) <= (_io.size() as i64)) {
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/length/seq/2".to_string() }));
+            }
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128))  {
+            *self_rc.group_3.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_3.set(true);
+            let _tmpa = *self_rc.group_3.borrow();
+            if !(((((modulo((_tmpa as i64) as i64, (128 as i64) as i64) as i64) as i64) * ((1048576 as i64) as i64)) as i64) <= (_io.size() as i64)) {
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/length/seq/3".to_string() }));
+            }
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128))  {
+            *self_rc.group_4.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_4.set(true);
+            let _tmpa = *self_rc.group_4.borrow();
+            if !(((((modulo((_tmpa as i64) as i64, (128 as i64) as i64) as i64) as i64) * ((134217728 as i64) as i64)) as i64) <= (_io.size() as i64)) {
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/length/seq/4".to_string() }));
+            }
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128) && (*self_rc.group_4.borrow() >= 128))  {
+            *self_rc.group_5.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_5.set(true);
+            let _tmpa = *self_rc.group_5.borrow();
+            if !((modulo((_tmpa as i64) as i64, (128 as i64) as i64) as i64) == (0 as i64)) {
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/length/seq/5".to_string() }));
+            }
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128) && (*self_rc.group_4.borrow() >= 128) && (*self_rc.group_5.borrow() >= 128))  {
+            *self_rc.group_6.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_6.set(true);
+            let _tmpa = *self_rc.group_6.borrow();
+            if !((modulo((_tmpa as i64) as i64, (128 as i64) as i64) as i64) == (0 as i64)) {
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/length/seq/6".to_string() }));
+            }
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128) && (*self_rc.group_4.borrow() >= 128) && (*self_rc.group_5.borrow() >= 128) && (*self_rc.group_6.borrow() >= 128))  {
+            *self_rc.group_7.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_7.set(true);
+            let _tmpa = *self_rc.group_7.borrow();
+            if !((modulo((_tmpa as i64) as i64, (128 as i64) as i64) as i64) == (0 as i64)) {
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/length/seq/7".to_string() }));
+            }
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128) && (*self_rc.group_4.borrow() >= 128) && (*self_rc.group_5.borrow() >= 128) && (*self_rc.group_6.borrow() >= 128) && (*self_rc.group_7.borrow() >= 128))  {
+            *self_rc.group_8.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_8.set(true);
+            let _tmpa = *self_rc.group_8.borrow();
+            if !((modulo((_tmpa as i64) as i64, (128 as i64) as i64) as i64) == (0 as i64)) {
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/length/seq/8".to_string() }));
+            }
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128) && (*self_rc.group_4.borrow() >= 128) && (*self_rc.group_5.borrow() >= 128) && (*self_rc.group_6.borrow() >= 128) && (*self_rc.group_7.borrow() >= 128) && (*self_rc.group_8.borrow() >= 128))  {
+            *self_rc.group_9.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_9.set(true);
+            let _tmpa = *self_rc.group_9.borrow();
+            if !(((_tmpa as u8) == (0 as u8))) {
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/length/seq/9".to_string() }));
+            }
+        }
+        Ok(())
+    }
+}
+impl Trevni_Length {
+
+    /**
+     * The number.
+     */
+    pub fn value(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_value.get() {
+            return Ok(self.value.borrow());
+        }
+        *self.value.borrow_mut() = (((((((((((*self.group_0() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) / ((2 as u64) as u64)) as u64) as u64) + (if (*self.group_0() as u64) < (128 as u64) { (0 as u64) } else { ((((((((((*self.group_1.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((64 as u64) as u64)) as u64) as u64) + (if (*self.group_1.borrow() as u64) < (128 as u64) { (0 as u64) } else { ((((((((((*self.group_2.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((8192 as u64) as u64)) as u64) as u64) + (if (*self.group_2.borrow() as u64) < (128 as u64) { (0 as u64) } else { ((((((((((*self.group_3.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((1048576 as u64) as u64)) as u64) as u64) + (if (*self.group_3.borrow() as u64) < (128 as u64) { (0 as u64) } else { (((((((*self.group_4.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((134217728 as u64) as u64)) as u64) } as u64)) as u64) } as u64)) as u64) } as u64)) as u64) } as u64)) as u64)) as u64;
+        self.f_value.set(true);
+        Ok(self.value.borrow())
+    }
+}
+
+/**
+ * Bits 0 to 6 of the zig-zag form, and whether another group follows (bit 7); bit 0 is the sign.
+ */
+impl Trevni_Length {
+    pub fn group_0(&self) -> Ref<'_, u8> {
+        self.group_0.borrow()
+    }
+}
+
+/**
+ * Bits 7 to 13 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Length {
+    pub fn group_1(&self) -> Option<u8> {
+        self.present_group_1.get().then(|| *self.group_1.borrow())
+    }
+}
+
+/**
+ * Bits 14 to 20 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Length {
+    pub fn group_2(&self) -> Option<u8> {
+        self.present_group_2.get().then(|| *self.group_2.borrow())
+    }
+}
+
+/**
+ * Bits 21 to 27 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Length {
+    pub fn group_3(&self) -> Option<u8> {
+        self.present_group_3.get().then(|| *self.group_3.borrow())
+    }
+}
+
+/**
+ * Bits 28 to 34 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Length {
+    pub fn group_4(&self) -> Option<u8> {
+        self.present_group_4.get().then(|| *self.group_4.borrow())
+    }
+}
+
+/**
+ * Bits 35 to 41 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Length {
+    pub fn group_5(&self) -> Option<u8> {
+        self.present_group_5.get().then(|| *self.group_5.borrow())
+    }
+}
+
+/**
+ * Bits 42 to 48 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Length {
+    pub fn group_6(&self) -> Option<u8> {
+        self.present_group_6.get().then(|| *self.group_6.borrow())
+    }
+}
+
+/**
+ * Bits 49 to 55 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Length {
+    pub fn group_7(&self) -> Option<u8> {
+        self.present_group_7.get().then(|| *self.group_7.borrow())
+    }
+}
+
+/**
+ * Bits 56 to 62 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Length {
+    pub fn group_8(&self) -> Option<u8> {
+        self.present_group_8.get().then(|| *self.group_8.borrow())
+    }
+}
+
+/**
+ * Bit 63 of the zig-zag form; no group follows.
+ */
+impl Trevni_Length {
+    pub fn group_9(&self) -> Option<u8> {
+        self.present_group_9.get().then(|| *self.group_9.borrow())
+    }
+}
+impl Trevni_Length {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Keys and values, in one flat list.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_Metadata {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<Trevni>,
+    pub _self: SharedType<Self>,
+    num_pairs: RefCell<OptRc<Trevni_Length>>,
+    pairs: RefCell<Vec<OptRc<Trevni_MetadataPair>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_Metadata {
+    type Root = Trevni;
+    type Parent = Trevni;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let t = Self::read_into::<_, Trevni_Length>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.num_pairs.borrow_mut() = t;
+        *self_rc.pairs.borrow_mut() = Vec::new();
+        let l_pairs = *self_rc.num_pairs().value()?;
+        for _i in 0..l_pairs {
+            let t = Self::read_into::<_, Trevni_MetadataPair>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.pairs.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl Trevni_Metadata {
+}
+
+/**
+ * Number of pairs.
+ */
+impl Trevni_Metadata {
+    pub fn num_pairs(&self) -> Ref<'_, OptRc<Trevni_Length>> {
+        self.num_pairs.borrow()
+    }
+}
+
+/**
+ * The pairs, in order.
+ */
+impl Trevni_Metadata {
+    pub fn pairs(&self) -> Ref<'_, Vec<OptRc<Trevni_MetadataPair>>> {
+        self.pairs.borrow()
+    }
+}
+impl Trevni_Metadata {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * One key and its value.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_MetadataPair {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<Trevni_Metadata>,
+    pub _self: SharedType<Self>,
+    key: RefCell<OptRc<Trevni_CountedBytes>>,
+    value: RefCell<OptRc<Trevni_CountedBytes>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_MetadataPair {
+    type Root = Trevni;
+    type Parent = Trevni_Metadata;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let t = Self::read_into::<_, Trevni_CountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.key.borrow_mut() = t;
+        let t = Self::read_into::<_, Trevni_CountedBytes>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.value.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl Trevni_MetadataPair {
+}
+
+/**
+ * The key, UTF-8; those that start with trevni. have a meaning in the format.
+ */
+impl Trevni_MetadataPair {
+    pub fn key(&self) -> Ref<'_, OptRc<Trevni_CountedBytes>> {
+        self.key.borrow()
+    }
+}
+
+/**
+ * The value; text in UTF-8 for all keys that have a meaning in the format.
+ */
+impl Trevni_MetadataPair {
+    pub fn value(&self) -> Ref<'_, OptRc<Trevni_CountedBytes>> {
+        self.value.borrow()
+    }
+}
+impl Trevni_MetadataPair {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Contents of a block of a column with repetition levels, uncompressed and without the checksum. Other blocks have
+ * neither the count nor the repetition levels, as there is one entry for each row.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_RepeatedBlock {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    num_entries: RefCell<u32>,
+    contents: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_RepeatedBlock {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_entries.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.contents.borrow_mut() = _io.read_bytes_full()?.into();
+        Ok(())
+    }
+}
+impl Trevni_RepeatedBlock {
+}
+
+/**
+ * Number of pairs of levels.
+ */
+impl Trevni_RepeatedBlock {
+    pub fn num_entries(&self) -> Ref<'_, u32> {
+        self.num_entries.borrow()
+    }
+}
+
+/**
+ * Definition levels, repetition levels, then values. Levels are packed from the least significant bit on, each
+ * in as few bits as the largest level needs; both arrays end at a byte.
+ */
+impl Trevni_RepeatedBlock {
+    pub fn contents(&self) -> Ref<'_, Vec<u8>> {
+        self.contents.borrow()
+    }
+}
+impl Trevni_RepeatedBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A Long or Int of any size: zig-zag, then base 128 with the least significant group first. Zig-zag numbers are 0,
+ * 1, 2, 3 for 0, -1, 1, -2; the parts of them are low + 2^28 middle + 2^56 high.
+ * \sa Trevni file format, section 'Data types'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_Zigzag {
+    present_group_9: Cell<bool>,
+    present_group_8: Cell<bool>,
+    present_group_7: Cell<bool>,
+    present_group_6: Cell<bool>,
+    present_group_5: Cell<bool>,
+    present_group_4: Cell<bool>,
+    present_group_3: Cell<bool>,
+    present_group_2: Cell<bool>,
+    present_group_1: Cell<bool>,
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    group_0: RefCell<u8>,
+    group_1: RefCell<u8>,
+    group_2: RefCell<u8>,
+    group_3: RefCell<u8>,
+    group_4: RefCell<u8>,
+    group_5: RefCell<u8>,
+    group_6: RefCell<u8>,
+    group_7: RefCell<u8>,
+    group_8: RefCell<u8>,
+    group_9: RefCell<u8>,
+    _io: RefCell<BytesReader>,
+    f_high: Cell<bool>,
+    high: RefCell<u64>,
+    f_low: Cell<bool>,
+    low: RefCell<u64>,
+    f_middle: Cell<bool>,
+    middle: RefCell<u64>,
+}
+impl KStruct for Trevni_Zigzag {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.group_0.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.group_0() >= 128 {
+            *self_rc.group_1.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_1.set(true);
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128))  {
+            *self_rc.group_2.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_2.set(true);
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128))  {
+            *self_rc.group_3.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_3.set(true);
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128))  {
+            *self_rc.group_4.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_4.set(true);
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128) && (*self_rc.group_4.borrow() >= 128))  {
+            *self_rc.group_5.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_5.set(true);
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128) && (*self_rc.group_4.borrow() >= 128) && (*self_rc.group_5.borrow() >= 128))  {
+            *self_rc.group_6.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_6.set(true);
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128) && (*self_rc.group_4.borrow() >= 128) && (*self_rc.group_5.borrow() >= 128) && (*self_rc.group_6.borrow() >= 128))  {
+            *self_rc.group_7.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_7.set(true);
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128) && (*self_rc.group_4.borrow() >= 128) && (*self_rc.group_5.borrow() >= 128) && (*self_rc.group_6.borrow() >= 128) && (*self_rc.group_7.borrow() >= 128))  {
+            *self_rc.group_8.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_8.set(true);
+        }
+        if  ((*self_rc.group_0() >= 128) && (*self_rc.group_1.borrow() >= 128) && (*self_rc.group_2.borrow() >= 128) && (*self_rc.group_3.borrow() >= 128) && (*self_rc.group_4.borrow() >= 128) && (*self_rc.group_5.borrow() >= 128) && (*self_rc.group_6.borrow() >= 128) && (*self_rc.group_7.borrow() >= 128) && (*self_rc.group_8.borrow() >= 128))  {
+            *self_rc.group_9.borrow_mut() = _io.read_u1()?.into();
+            self_rc.present_group_9.set(true);
+            let _tmpa = *self_rc.group_9.borrow();
+            if !(((_tmpa as u8) < (2 as u8))) {
+                return Err(FormatError::ValidationFailed(ValidationFailedError { kind: ValidationKind::Expr, src_path: "/types/zigzag/seq/9".to_string() }));
+            }
+        }
+        Ok(())
+    }
+}
+impl Trevni_Zigzag {
+
+    /**
+     * Bits 56 to 63 of the zig-zag form.
+     */
+    pub fn high(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_high.get() {
+            return Ok(self.high.borrow());
+        }
+        *self.high.borrow_mut() = (if  (((*self.group_0() as u64) < (128 as u64)) || ((*self.group_1.borrow() as u64) < (128 as u64)) || ((*self.group_2.borrow() as u64) < (128 as u64)) || ((*self.group_3.borrow() as u64) < (128 as u64)) || ((*self.group_4.borrow() as u64) < (128 as u64)) || ((*self.group_5.borrow() as u64) < (128 as u64)) || ((*self.group_6.borrow() as u64) < (128 as u64)) || ((*self.group_7.borrow() as u64) < (128 as u64)))  { (0 as u64) } else { (((((((*self.group_8.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) + (if (*self.group_8.borrow() as u64) < (128 as u64) { (0 as u64) } else { (((((((*self.group_9.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((128 as u64) as u64)) as u64) } as u64)) as u64) }) as u64;
+        self.f_high.set(true);
+        Ok(self.high.borrow())
+    }
+
+    /**
+     * Bits 0 to 27 of the zig-zag form.
+     */
+    pub fn low(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_low.get() {
+            return Ok(self.low.borrow());
+        }
+        *self.low.borrow_mut() = ((((((((*self.group_0() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) + (if (*self.group_0() as u64) < (128 as u64) { (0 as u64) } else { ((((((((((*self.group_1.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((128 as u64) as u64)) as u64) as u64) + (if (*self.group_1.borrow() as u64) < (128 as u64) { (0 as u64) } else { ((((((((((*self.group_2.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((16384 as u64) as u64)) as u64) as u64) + (if (*self.group_2.borrow() as u64) < (128 as u64) { (0 as u64) } else { (((((((*self.group_3.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((2097152 as u64) as u64)) as u64) } as u64)) as u64) } as u64)) as u64) } as u64)) as u64)) as u64;
+        self.f_low.set(true);
+        Ok(self.low.borrow())
+    }
+
+    /**
+     * Bits 28 to 55 of the zig-zag form.
+     */
+    pub fn middle(
+        &self
+    ) -> KResult<Ref<'_, u64>> {
+        let _io = self._io.borrow();
+        if self.f_middle.get() {
+            return Ok(self.middle.borrow());
+        }
+        *self.middle.borrow_mut() = (if  (((*self.group_0() as u64) < (128 as u64)) || ((*self.group_1.borrow() as u64) < (128 as u64)) || ((*self.group_2.borrow() as u64) < (128 as u64)) || ((*self.group_3.borrow() as u64) < (128 as u64)))  { (0 as u64) } else { (((((((*self.group_4.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) + (if (*self.group_4.borrow() as u64) < (128 as u64) { (0 as u64) } else { ((((((((((*self.group_5.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((128 as u64) as u64)) as u64) as u64) + (if (*self.group_5.borrow() as u64) < (128 as u64) { (0 as u64) } else { ((((((((((*self.group_6.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((16384 as u64) as u64)) as u64) as u64) + (if (*self.group_6.borrow() as u64) < (128 as u64) { (0 as u64) } else { (((((((*self.group_7.borrow() as u64) as u64) % ((128 as u64) as u64)) as u64) as u64) * ((2097152 as u64) as u64)) as u64) } as u64)) as u64) } as u64)) as u64) } as u64)) as u64) }) as u64;
+        self.f_middle.set(true);
+        Ok(self.middle.borrow())
+    }
+}
+
+/**
+ * Bits 0 to 6 of the zig-zag form, and whether another group follows (bit 7); bit 0 is the sign.
+ */
+impl Trevni_Zigzag {
+    pub fn group_0(&self) -> Ref<'_, u8> {
+        self.group_0.borrow()
+    }
+}
+
+/**
+ * Bits 7 to 13 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Zigzag {
+    pub fn group_1(&self) -> Option<u8> {
+        self.present_group_1.get().then(|| *self.group_1.borrow())
+    }
+}
+
+/**
+ * Bits 14 to 20 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Zigzag {
+    pub fn group_2(&self) -> Option<u8> {
+        self.present_group_2.get().then(|| *self.group_2.borrow())
+    }
+}
+
+/**
+ * Bits 21 to 27 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Zigzag {
+    pub fn group_3(&self) -> Option<u8> {
+        self.present_group_3.get().then(|| *self.group_3.borrow())
+    }
+}
+
+/**
+ * Bits 28 to 34 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Zigzag {
+    pub fn group_4(&self) -> Option<u8> {
+        self.present_group_4.get().then(|| *self.group_4.borrow())
+    }
+}
+
+/**
+ * Bits 35 to 41 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Zigzag {
+    pub fn group_5(&self) -> Option<u8> {
+        self.present_group_5.get().then(|| *self.group_5.borrow())
+    }
+}
+
+/**
+ * Bits 42 to 48 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Zigzag {
+    pub fn group_6(&self) -> Option<u8> {
+        self.present_group_6.get().then(|| *self.group_6.borrow())
+    }
+}
+
+/**
+ * Bits 49 to 55 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Zigzag {
+    pub fn group_7(&self) -> Option<u8> {
+        self.present_group_7.get().then(|| *self.group_7.borrow())
+    }
+}
+
+/**
+ * Bits 56 to 62 of the zig-zag form, and whether another group follows (bit 7).
+ */
+impl Trevni_Zigzag {
+    pub fn group_8(&self) -> Option<u8> {
+        self.present_group_8.get().then(|| *self.group_8.borrow())
+    }
+}
+
+/**
+ * Bit 63 of the zig-zag form; no group follows.
+ */
+impl Trevni_Zigzag {
+    pub fn group_9(&self) -> Option<u8> {
+        self.present_group_9.get().then(|| *self.group_9.borrow())
+    }
+}
+impl Trevni_Zigzag {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Sizes of a block, and its first value.
+ * \sa Trevni file format, section 'Format description'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_ZigzagBlockDescriptor {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<Trevni_ColumnZigzag>,
+    pub _self: SharedType<Self>,
+    num_rows: RefCell<u32>,
+    len_block: RefCell<u32>,
+    nbytes_block: RefCell<u32>,
+    first_value: RefCell<OptRc<Trevni_Zigzag>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_ZigzagBlockDescriptor {
+    type Root = Trevni;
+    type Parent = Trevni_ColumnZigzag;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.num_rows.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_block.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.nbytes_block.borrow_mut() = _io.read_u4le()?.into();
+        let t = Self::read_into::<_, Trevni_Zigzag>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.first_value.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl Trevni_ZigzagBlockDescriptor {
+}
+
+/**
+ * Number of rows in the block.
+ */
+impl Trevni_ZigzagBlockDescriptor {
+    pub fn num_rows(&self) -> Ref<'_, u32> {
+        self.num_rows.borrow()
+    }
+}
+
+/**
+ * Bytes of the block before compression, without the checksum.
+ */
+impl Trevni_ZigzagBlockDescriptor {
+    pub fn len_block(&self) -> Ref<'_, u32> {
+        self.len_block.borrow()
+    }
+}
+
+/**
+ * Bytes of the block as stored, without the checksum.
+ */
+impl Trevni_ZigzagBlockDescriptor {
+    pub fn nbytes_block(&self) -> Ref<'_, u32> {
+        self.nbytes_block.borrow()
+    }
+}
+
+/**
+ * First value of the block, a Long or Int.
+ */
+impl Trevni_ZigzagBlockDescriptor {
+    pub fn first_value(&self) -> Ref<'_, OptRc<Trevni_Zigzag>> {
+        self.first_value.borrow()
+    }
+}
+impl Trevni_ZigzagBlockDescriptor {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * The Long or Int values of a block.
+ * \sa Trevni file format, section 'Data types'
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct Trevni_ZigzagValues {
+    pub _root: SharedType<Trevni>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    values: RefCell<Vec<OptRc<Trevni_Zigzag>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for Trevni_ZigzagValues {
+    type Root = Trevni;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        *self_rc.values.borrow_mut() = Vec::new();
+        {
+            let mut _i = 0;
+            while !_io.is_eof() {
+                let t = Self::read_into::<_, Trevni_Zigzag>(&*_io, Some(self_rc._root.clone()), None)?.into();
+                self_rc.values.borrow_mut().push(t);
+                _i += 1;
+            }
+        }
+        Ok(())
+    }
+}
+impl Trevni_ZigzagValues {
+}
+
+/**
+ * The values, in order.
+ */
+impl Trevni_ZigzagValues {
+    pub fn values(&self) -> Ref<'_, Vec<OptRc<Trevni_Zigzag>>> {
+        self.values.borrow()
+    }
+}
+impl Trevni_ZigzagValues {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}

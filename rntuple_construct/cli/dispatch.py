@@ -1,0 +1,55 @@
+"""The format of an input, by its first bytes, and the function that runs a subcommand on it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+
+from rntuple_construct.cli.formats import FORMATS, Format, format_with_target
+from rntuple_construct.cli.inputs import Input, resolve
+from rntuple_construct.errors import RNTupleError
+
+__all__ = ["format_of", "handler"]
+
+
+def format_of(given: Input) -> Format | None:
+    """The format of an input, by its first bytes; None for a ROOT file and what cannot be read."""
+    head = _head(given, max(len(each.magic) for each in FORMATS))
+    return next((each for each in FORMATS if head.startswith(each.magic)), None)
+
+
+def _head(given: Input, nbytes: int) -> bytes:
+    if given.is_standard_input:
+        # Looked at, not read.
+        peek = getattr(sys.stdin.buffer, "peek", None)
+        return bytes(peek(nbytes)[:nbytes]) if peek is not None else b""
+    try:
+        if given.is_local:
+            if not os.path.isfile(given.target):
+                return b""  # what is read from a pipe is gone
+            with open(given.target, "rb") as file:
+                return file.read(nbytes)
+        if given.target.lower().endswith(".root"):
+            return b""  # a request for nothing
+        from rntuple_construct.storage import open_source
+
+        with open_source(given.target) as source:
+            return bytes(source.read(0, min(nbytes, source.size)))
+    except (RNTupleError, OSError):
+        return b""  # the subcommand says what is wrong
+
+
+def handler(command: str, arguments: argparse.Namespace) -> Callable[[argparse.Namespace], int] | None:
+    """What runs a subcommand in place of its own module, if its input is of another format; None if it is not.
+
+    Args:
+        command: the subcommand.
+        arguments: its arguments; those of commands for one input have ``file`` or ``source``.
+    """
+    text = getattr(arguments, "file", None) or getattr(arguments, "source", None)
+    if not isinstance(text, str):
+        return None
+    found = format_with_target(getattr(arguments, "to", None)) or format_of(resolve(text))
+    return None if found is None else found.function(command)

@@ -1,0 +1,84 @@
+"""All bytes of a file of any format, annotated: what the ways of showing annotations ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from rntuple_construct.explain.nodes import Kind, Node, View, leaves
+from rntuple_construct.explain.page_table import PageTable
+from rntuple_construct.printable import printable
+from rntuple_construct.storage import Source
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+    from rntuple_construct.container import RootFile
+    from rntuple_construct.explain.ntuples import AnnotatedNTuple
+
+__all__ = ["ByteMap"]
+
+
+class ByteMap:
+    """All bytes of a file, annotated; a context manager that closes the file.
+
+    Args:
+        source: the file.
+        label: format and version, for people.
+
+    Attributes:
+        view: the bytes of the file and their annotations.
+        file: the ROOT file; files of other formats have no RNTuples, for which it is needed.
+        ntuples: the RNTuples in it, linked attribute sets included.
+        pages: all their pages.
+        places: file offset of everything that has a path of its own, by path.
+    """
+
+    view: View
+    file: RootFile
+
+    def __init__(self, source: Source, label: str) -> None:
+        self.source = source
+        self.label = label
+        self.ntuples: Sequence[AnnotatedNTuple] = ()
+        self.pages = PageTable((), source)
+        self.places: dict[str, int] = {}
+
+    @property
+    def name(self) -> str:
+        """Name of the file, safe to print."""
+        return printable(self.source.name)
+
+    @property
+    def size(self) -> int:
+        """Bytes of the file."""
+        return self.source.size
+
+    @property
+    def problems(self) -> list[str]:
+        """What could not be read, for people."""
+        return []
+
+    @property
+    def root_version(self) -> str | None:
+        """Version of ROOT that the file header names; None in files of other formats."""
+        return None
+
+    def read(self, offset: int, nbytes: int) -> bytes:
+        """Bytes of the file; fewer at its end."""
+        nbytes = min(nbytes, self.size - offset)
+        return bytes(self.source.read(offset, nbytes)) if nbytes > 0 else b""
+
+    def leaves(self) -> Iterator[tuple[Node, Kind]]:
+        """The innermost annotations of all bytes of the file, in order, with what they belong to."""
+        return leaves(self.view.nodes)
+
+    def close(self) -> None:
+        """Close the file."""
+        self.source.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -1,0 +1,44 @@
+"""Trevni, the format that came before Parquet: read, write and check it on the same floors as RNTuples.
+
+``open`` reads, ``create`` and ``write`` write. Two dialects share their structure: ``trevni-wiki``, the document of the
+format, whose nested values have levels as in Dremel, and ``trevni-avro``, that of Apache Avro, whose arrays have lengths.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rntuple_construct.errors import TrevniError, UnsupportedError
+from rntuple_construct.trevni.profiles import AVRO, AVRO_V1, PROFILES, WIKI, Profile
+from rntuple_construct.trevni.reader import TrevniColumn, TrevniFile, open
+from rntuple_construct.trevni.writer import ColumnOptions, TrevniWriter, create, write
+
+if TYPE_CHECKING:
+    from rntuple_construct.trevni.checking import validate
+
+__all__ = [
+    "AVRO",
+    "AVRO_V1",
+    "PROFILES",
+    "WIKI",
+    "ColumnOptions",
+    "Profile",
+    "TrevniColumn",
+    "TrevniError",
+    "TrevniFile",
+    "TrevniWriter",
+    "UnsupportedError",
+    "create",
+    "open",
+    "validate",
+    "write",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the checks when they are first used: reading does not need them."""
+    if name != "validate":
+        raise AttributeError(f"module 'rntuple_construct.trevni' has no attribute {name!r}")
+    from rntuple_construct.trevni.checking import validate
+
+    return validate

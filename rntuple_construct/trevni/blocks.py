@@ -1,0 +1,394 @@
+"""Contents of a block: from stored bytes to levels or lengths and values, and back."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.errors import LimitError, RNTupleError, SchemaError
+from rntuple_construct.limits import Limits
+from rntuple_construct.storage import Source
+from rntuple_construct.trevni import encoding, leaves
+from rntuple_construct.trevni.leaves import Leaf
+from rntuple_construct.trevni.metadata import ColumnInfo
+from rntuple_construct.trevni.problems import Problems, damaged
+from rntuple_construct.trevni.profiles import LEN_CHECKSUM, Profile
+from rntuple_construct.trevni.structure import Blocks
+from rntuple_construct.values.layout import Layout, Numbers
+
+__all__ = [
+    "Arrays",
+    "Levels",
+    "decode_arrays",
+    "decode_levels",
+    "encode_arrays",
+    "encode_levels",
+    "placed",
+    "read_payload",
+]
+
+_COUNT = struct.Struct("<I")
+Integers = npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Levels:
+    """Entries of a block whose nested values have levels.
+
+    Args:
+        repetition: repetition level of each entry.
+        definition: definition level of each entry.
+        values: the values that are there.
+    """
+
+    repetition: Integers
+    definition: Integers
+    values: Leaf
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Arrays:
+    """Values of a block whose nested values have lengths.
+
+    Args:
+        lengths: values of each row or value of the parent; None if there is always one.
+        values: the values.
+    """
+
+    lengths: Integers | None
+    values: Leaf
+
+
+@contextmanager
+def placed(offset: int) -> Iterator[None]:
+    """Give errors the file offset of the block they come from; inside, the bytes have been decompressed."""
+    try:
+        yield
+    except RNTupleError as error:
+        if error.offset is None:
+            error.offset = offset
+        raise
+
+
+def read_payload(
+    source: Source, profile: Profile, column: ColumnInfo, blocks: Blocks, number: int, problems: Problems, limits: Limits,
+    *, verify: bool = True,
+) -> bytes:  # fmt: skip
+    """Read a block: decompress it and compare its checksum.
+
+    Raises:
+        TrevniError: damaged data, or a wrong checksum (RNT-TRV-021) that ``problems`` raises.
+        LimitError: an absurdly large block.
+    """
+    path, offset = f"{column.path}.blocks[{number}]", int(blocks.offsets[number])
+    nbytes, size = int(blocks.nbytes[number]), int(blocks.len_blocks[number])
+    stored = source.read(offset, nbytes + LEN_CHECKSUM * column.has_checksums)
+    checksum, data = b"", stored
+    if column.has_checksums and profile.checksum_first:
+        checksum, data = bytes(stored[:LEN_CHECKSUM]), stored[LEN_CHECKSUM:]
+    elif column.has_checksums:
+        checksum, data = bytes(stored[nbytes:]), stored[:nbytes]
+    payload = column.codec.decompress(
+        data, size, path=path, offset=offset, max_size=limits.max_len_decompressed
+    )
+    if checksum and verify and profile.checksum(payload) != checksum:
+        place = offset if profile.checksum_first else offset + nbytes
+        expected = profile.checksum(payload).hex()
+        problems.error(damaged("RNT-TRV-021", "the checksum of the block does not match", path, place,
+                               expected=expected, actual=checksum.hex()))  # fmt: skip
+    return payload
+
+
+def _width(level: int) -> int:
+    return level.bit_length()
+
+
+def decode_levels(
+    column: ColumnInfo,
+    payload: bytes,
+    num_rows: int,
+    path: str,
+    offset: int,
+    problems: Problems,
+    limits: Limits,
+) -> Levels:
+    """Decode a block of the dialect with levels.
+
+    Args:
+        column: its column.
+        payload: the uncompressed block.
+        num_rows: rows in it.
+        path: path of the block, for errors.
+        offset: its file offset, for errors.
+        problems: takes what is mild.
+        limits: guards against absurd sizes.
+
+    Raises:
+        TrevniError: the bytes are not what metadata and rows ask for.
+        LimitError: absurdly many values that no byte stands for.
+    """
+    data = np.frombuffer(payload, np.uint8)
+    position, count = 0, num_rows
+    if column.max_repetition:
+        if len(payload) < _COUNT.size:
+            raise damaged("RNT-TRV-023", "the block ends before its number of entries", path, offset)
+        (count,) = _COUNT.unpack_from(payload)
+        position = _COUNT.size
+    sizes = [-(-count * _width(level) // 8) for level in (column.max_definition, column.max_repetition)]
+    if sum(sizes) > len(payload) - position:
+        message = (
+            f"levels of {count} entries take {sum(sizes)} bytes, the block has {len(payload) - position}"
+        )
+        raise damaged("RNT-TRV-023", message, path, offset, actual=count)
+    _check_synthetic(column, count, path, offset, limits)
+    if not column.max_definition and count * max(column.array_width, 1) * column.type.least > len(payload):
+        message = f"{count} rows of {column.type.name} values do not fit {len(payload)} bytes"
+        raise damaged("RNT-TRV-024", message, path, offset, actual=count)
+    definition = _levels(data[position:], count, column.max_definition, path, offset, problems)
+    position += sizes[0]
+    repetition = _levels(data[position:], count, column.max_repetition, path, offset, problems)
+    position += sizes[1]
+    found = int((repetition == 0).sum())
+    if found != num_rows or (count and repetition[0] != 0):
+        message = f"{found} of the entries begin a row, the block has {num_rows} rows"
+        raise damaged("RNT-TRV-023", message, path, offset, expected=num_rows, actual=found)
+    num_values = int((definition == column.max_definition).sum()) * max(column.array_width, 1)
+    if num_values * column.type.least > len(payload) - position:
+        message = f"{num_values} {column.type.name} values do not fit {len(payload) - position} bytes"
+        raise damaged("RNT-TRV-024", message, path, offset, expected=num_values)
+    values = leaves.decode(column.type, data[position:], num_values, path, offset, problems)
+    return Levels(repetition, definition, values)
+
+
+def _levels(
+    data: npt.NDArray[np.uint8], count: int, largest: int, path: str, offset: int, problems: Problems
+) -> Integers:
+    levels, is_padded = encoding.decode_bits(data, count, _width(largest))
+    if count and int(levels.max()) > largest:
+        message = f"level {int(levels.max())}, the largest of the column is {largest}"
+        raise damaged("RNT-TRV-022", message, path, offset, expected=largest, actual=int(levels.max()))
+    if not is_padded:
+        problems.mild(damaged("RNT-TRV-022", "bits behind the last level are set", path, offset))
+    return levels
+
+
+def _check_synthetic(column: ColumnInfo, count: int, path: str, offset: int, limits: Limits) -> None:
+    if column.type.least == 0 and column.type.form == "none" and count > limits.max_len_read // 8:
+        raise LimitError(
+            f"{count} values that no byte stands for", path=path, offset=offset, expected=limits.max_len_read // 8,
+            actual=count, hint="raise Limits.max_len_read if the file is trustworthy",
+        )  # fmt: skip
+
+
+def encode_levels(column: ColumnInfo, repetition: Integers, definition: Integers, values: Layout) -> bytes:
+    """Encode a block of the dialect with levels; arguments as in ``Levels``.
+
+    Raises:
+        SchemaError: values that the type of the column cannot hold.
+    """
+    data, _ = leaves.encode(column.type, values, column.name)
+    head = _COUNT.pack(len(definition)) if column.max_repetition else b""
+    parts = [
+        encoding.encode_bits(definition, _width(column.max_definition)),
+        encoding.encode_bits(repetition, _width(column.max_repetition)),
+        data,
+    ]
+    return head + b"".join(part.tobytes() for part in parts)
+
+
+def decode_arrays(
+    profile: Profile, column: ColumnInfo, payload: bytes, num_parents: int, path: str, offset: int, problems: Problems,
+    limits: Limits,
+) -> Arrays:  # fmt: skip
+    """Decode a block of the dialect with lengths.
+
+    Args:
+        profile: the dialect, which says whether lengths may be runs.
+        column: its column.
+        payload: the uncompressed block.
+        num_parents: rows in the block, or values of the parent column in these.
+        path, offset, problems, limits: as for ``decode_levels``.
+
+    Raises:
+        TrevniError: the bytes are not what metadata and rows ask for.
+        LimitError: absurdly many values that no byte stands for.
+    """
+    data = np.frombuffer(payload, np.uint8)
+    if num_parents > len(payload) * 8 + limits.max_len_read // 8:
+        raise LimitError(
+            f"{num_parents} values in {len(payload)} bytes", path=path, offset=offset, expected=limits.max_len_read // 8,
+            hint="raise Limits.max_len_read if the file is trustworthy",
+        )  # fmt: skip
+    if not column.is_array:
+        _check_synthetic(column, num_parents, path, offset, limits)
+        if num_parents * column.type.least > len(payload):
+            message = f"{num_parents} {column.type.name} values do not fit {len(payload)} bytes"
+            raise damaged("RNT-TRV-024", message, path, offset, expected=num_parents)
+        return Arrays(None, leaves.decode(column.type, data, num_parents, path, offset, problems))
+    if column.type.form == "none":
+        lengths = _null_lengths(profile, data, num_parents, path, offset, problems)
+        total = int(lengths.sum())
+        _check_synthetic(column, total, path, offset, limits)
+        return Arrays(lengths, leaves.missing(total))
+    return _Interleaved(profile, column, payload, path, offset).decode(num_parents, problems)
+
+
+def _null_lengths(
+    profile: Profile, data: npt.NDArray[np.uint8], wanted: int, path: str, offset: int, problems: Problems
+) -> Integers:
+    stored, is_shortest = encoding.decode_longs(data, path=path, bits=32)
+    if not is_shortest:
+        problems.mild(damaged("RNT-TRV-005", "a length is stored in more bytes than it needs", path, offset))
+    if not profile.has_runs and (stored < 0).any():
+        raise damaged("RNT-TRV-027", f"length {int(stored.min())}", path, offset, actual=int(stored.min()))
+    repeats = np.where(stored < 0, ((1 - stored) >> 1) + 1, 1)
+    found = int(repeats.sum())
+    if found != wanted:
+        rule_id = "RNT-TRV-027" if (stored < 0).any() else "RNT-TRV-024"
+        raise damaged(rule_id, f"{found} lengths in the block, its rows ask for {wanted}", path, offset,
+                      expected=wanted, actual=found)  # fmt: skip
+    return np.repeat(np.where(stored < 0, (stored + 1) & 1, stored), repeats)
+
+
+class _Interleaved:
+    """Decodes lengths with values behind each of them, one array after the other."""
+
+    def __init__(self, profile: Profile, column: ColumnInfo, payload: bytes, path: str, offset: int) -> None:
+        self._runs = profile.has_runs
+        self._column = column
+        self._payload = payload
+        self._path = path
+        self._offset = offset
+        self._position = 0
+
+    def _long(self) -> int:
+        left = shift = 0
+        while True:
+            if self._position >= len(self._payload) or shift > 63:
+                raise damaged("RNT-TRV-004", "the bytes end inside a number", self._path, self._offset)
+            byte = self._payload[self._position]
+            self._position += 1
+            left |= (byte & 0x7F) << shift
+            shift += 7
+            if byte < 0x80:
+                break
+        return (left >> 1) ^ -(left & 1)
+
+    def decode(self, num_parents: int, problems: Problems) -> Arrays:
+        kind = self._column.type
+        lengths: list[int] = []
+        pieces: list[bytes] = []
+        repeat = value = total = 0
+        while len(lengths) < num_parents:
+            if repeat:
+                repeat -= 1
+                length = value
+            else:
+                length = self._long()
+                if length < 0:
+                    repeat, value = (1 - length) >> 1, (length + 1) & 1
+                    if not self._runs or repeat >= num_parents - len(lengths):
+                        message = f"run of {repeat + 1} lengths where {num_parents - len(lengths)} are left"
+                        raise damaged("RNT-TRV-027", message, self._path, self._offset, actual=length)
+                    length = value
+            lengths.append(length)
+            if length:
+                pieces.append(self._values(length))
+                total += length
+        if self._position != len(self._payload):
+            left = len(self._payload) - self._position
+            raise damaged(
+                "RNT-TRV-024", f"{left} bytes behind the last array of the block", self._path, self._offset
+            )
+        joined = b"".join(pieces)
+        data = np.frombuffer(joined, np.uint8)
+        if kind.form == "bits":
+            values: Leaf = Numbers(data.astype(np.bool_))
+        else:
+            values = leaves.decode(kind, data, total, self._path, self._offset, problems)
+        return Arrays(np.array(lengths, np.int64), values)
+
+    def _values(self, count: int) -> bytes:
+        """The bytes of so many values; a byte for each boolean."""
+        kind, start = self._column.type, self._position
+        left = len(self._payload) - start
+        if count * max(kind.least, 1) > left * (8 if kind.form == "bits" else 1):
+            message = f"array of {count} values, but {left} bytes are left in the block"
+            raise damaged("RNT-TRV-024", message, self._path, self._offset, actual=count)
+        if kind.form == "bits":
+            self._position += -(-count // 8)
+            bits, _ = encoding.decode_bits(
+                np.frombuffer(self._payload[start : self._position], np.uint8), count, 1
+            )
+            return bits.astype(np.uint8).tobytes()
+        if kind.form in ("fixed32", "fixed64"):
+            self._position += count * kind.least
+        else:
+            for _ in range(count):
+                number = self._long()
+                if kind.form == "counted":
+                    if not 0 <= number <= len(self._payload) - self._position:
+                        message = f"value of {number} bytes in an array"
+                        raise damaged("RNT-TRV-006", message, self._path, self._offset, actual=number)
+                    self._position += number
+        return self._payload[start : self._position]
+
+
+def encode_arrays(profile: Profile, column: ColumnInfo, lengths: Integers | None, values: Layout) -> bytes:
+    """Encode a block of the dialect with lengths; arguments as in ``Arrays``.
+
+    Raises:
+        SchemaError: values that the type of the column cannot hold.
+    """
+    data, sizes = leaves.encode(column.type, values, column.name)
+    if lengths is None:
+        return (encoding.encode_bits(data, 1) if column.type.form == "bits" else data).tobytes()
+    if len(lengths) and int(lengths.max()) >= 1 << 31:
+        raise SchemaError(f"array of {int(lengths.max())} values in column '{column.name}'", path=column.name)
+    if column.type.form == "none":
+        return encoding.encode_longs(_with_runs(lengths, (0, 1)) if profile.has_runs else lengths)[
+            0
+        ].tobytes()
+    raw = data.tobytes()
+    ends = np.concatenate(([0], np.cumsum(sizes)))
+    places = ends[np.concatenate(([0], np.cumsum(lengths)))].tolist()
+    stored = _with_runs(lengths, (0,)) if profile.has_runs else lengths
+    heads, len_heads = encoding.encode_longs(stored)
+    head_ends = np.concatenate(([0], np.cumsum(len_heads))).tolist()
+    head = heads.tobytes()
+    out: list[bytes] = []
+    array = 0
+    for number, length in enumerate(stored.tolist()):
+        out.append(head[head_ends[number] : head_ends[number + 1]])
+        if length < 0:
+            array += ((1 - length) >> 1) + 1  # arrays without values
+            continue
+        piece = raw[places[array] : places[array + 1]]
+        if column.type.form == "bits" and piece:
+            piece = encoding.encode_bits(np.frombuffer(piece, np.uint8), 1).tobytes()
+        out.append(piece)
+        array += 1
+    return b"".join(out)
+
+
+def _with_runs(lengths: Integers, repeated: tuple[int, ...]) -> Integers:
+    """Lengths with two or more equal ones of 0 (and 1) in a row as one negative number."""
+    if not len(lengths):
+        return lengths
+    starts = np.concatenate(([0], np.flatnonzero(np.diff(lengths)) + 1))
+    counts = np.diff(np.concatenate((starts, [len(lengths)])))
+    values = lengths[starts]
+    is_run = (counts > 1) & np.isin(values, repeated)
+    stored = np.where(is_run, 3 - values - 2 * counts, values)
+    return np.repeat(stored, np.where(is_run, 1, counts))
+
+
+def first_value_of(column: ColumnInfo, values: Layout) -> Any:
+    """The first value of a block as its descriptor stores it; None if the column has none."""
+    return leaves.first_value(column.type, values, column.name) if column.has_first_values else None

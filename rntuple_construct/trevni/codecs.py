@@ -1,0 +1,169 @@
+"""Compression codecs of blocks, by the name that the metadata give them."""
+
+from __future__ import annotations
+
+import bz2
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from rntuple_construct.compression import deflate
+from rntuple_construct.compression.chunk import ChunkError
+from rntuple_construct.errors import LimitError, MissingExtraError, TrevniError
+from rntuple_construct.rules import known_rule
+
+__all__ = ["CODECS", "Codec", "codec_of"]
+
+_LEVEL = 6
+_DAMAGED = "RNT-TRV-019"
+_SIZE = "RNT-TRV-016"
+
+
+class _BlockError(Exception):
+    """Damage that a codec found in a block; ``Codec.decompress`` adds path and offset."""
+
+    def __init__(self, message: str, rule_id: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.rule_id = rule_id
+
+
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """A way to compress blocks.
+
+    Args:
+        name: its name in the metadata.
+        encode: from bytes to compressed bytes.
+        decode: from compressed bytes and the number of bytes they expand to, to these bytes.
+    """
+
+    name: str
+    encode: Callable[[bytes], bytes]
+    decode: Callable[[memoryview, int], bytes]
+
+    def decompress(self, data: memoryview, size: int, *, path: str, offset: int, max_size: int) -> bytes:
+        """Decompress a block.
+
+        Args:
+            data: the compressed bytes.
+            size: number of bytes that must come out.
+            path: path of the block, for errors.
+            offset: file offset of the block.
+            max_size: more than this is never decompressed.
+
+        Raises:
+            TrevniError: damaged data (RNT-TRV-019), or another size (RNT-TRV-016).
+            LimitError: more than ``max_size`` bytes.
+        """
+        if size > max_size:
+            raise LimitError(
+                f"block of {size} bytes", path=path, offset=offset, expected=max_size, actual=size,
+                hint="raise Limits.max_len_decompressed if the file is trustworthy",
+            )  # fmt: skip
+        try:
+            return self.decode(data, size)
+        except _BlockError as problem:
+            raise TrevniError(
+                f"{self.name}: {problem.message}", rule_id=problem.rule_id, path=path, offset=offset
+            ) from None
+        except ChunkError as problem:
+            message = known_rule(problem.rule_id).format(**problem.fields)
+            rule_id = _SIZE if problem.rule_id == "RNT-CMP-005" else _DAMAGED
+            raise TrevniError(f"{self.name}: {message}", rule_id=rule_id, path=path, offset=offset) from None
+
+
+def _exactly(out: bytes, size: int) -> bytes:
+    if len(out) != size:
+        found = f"more than {size}" if len(out) > size else str(len(out))
+        raise _BlockError(f"the data are {found} bytes uncompressed, the block says {size}", _SIZE)
+    return out
+
+
+def _decode_null(data: memoryview, size: int) -> bytes:
+    return _exactly(bytes(data), size)
+
+
+def _decode_deflate(data: memoryview, size: int) -> bytes:
+    if size > len(data) * deflate.MAX_EXPANSION + 64:
+        raise _BlockError(f"the data expands to far less than the {size} bytes of the block", _SIZE)
+    return _exactly(deflate.decode_raw(data, size), size)
+
+
+def _decode_bzip2(data: memoryview, size: int) -> bytes:
+    decoder = bz2.BZ2Decompressor()
+    try:
+        out = decoder.decompress(data, size + 1)
+    except (OSError, ValueError, EOFError) as problem:
+        raise _BlockError(f"damaged stream: {problem}", _DAMAGED) from None
+    _exactly(out, size)
+    if not decoder.eof:
+        # The end mark may be all that is left.
+        try:
+            if decoder.needs_input or decoder.decompress(b"", 1) or not decoder.eof:
+                raise _BlockError("the stream is cut off", _DAMAGED)
+        except (OSError, EOFError) as problem:
+            raise _BlockError(f"damaged stream: {problem}", _DAMAGED) from None
+    if decoder.unused_data:
+        raise _BlockError(f"{len(decoder.unused_data)} bytes after the end of the stream", _DAMAGED)
+    return out
+
+
+def _snappy() -> Any:
+    try:
+        from cramjam import snappy
+    except ImportError:
+        raise MissingExtraError(
+            "snappy needs the package cramjam", hint="pip install 'rntuple-construct[trevni]'"
+        ) from None
+    return snappy
+
+
+def _encode_snappy(data: bytes) -> bytes:
+    return bytes(_snappy().compress_raw(data))
+
+
+def _decode_snappy(data: memoryview, size: int) -> bytes:
+    snappy = _snappy()
+    # The stream starts with its length, which is believed only if it is the expected one.
+    found = shift = 0
+    for byte in bytes(data[:5]):
+        found |= (byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80:
+            break
+    else:
+        raise _BlockError("damaged stream: no length", _DAMAGED)
+    if found != size:
+        raise _BlockError(f"the data are {found} bytes uncompressed, the block says {size}", _SIZE)
+    if size > len(data) * 64 + 64:
+        raise _BlockError(f"the data expands to far less than the {size} bytes of the block", _SIZE)
+    try:
+        return _exactly(bytes(snappy.decompress_raw(bytes(data))), size)
+    except (_snappy_error(), ValueError, OSError) as problem:
+        raise _BlockError(f"damaged stream: {problem}", _DAMAGED) from None
+
+
+def _snappy_error() -> type[Exception]:
+    """The exception that the snappy library raises for damaged data."""
+    import cramjam
+
+    error: type[Exception] = cramjam.DecompressionError
+    return error
+
+
+CODECS: dict[str, Codec] = {
+    codec.name: codec
+    for codec in (
+        Codec("null", bytes, _decode_null),
+        Codec("deflate", lambda data: deflate.encode_raw(data, _LEVEL), _decode_deflate),
+        Codec("snappy", _encode_snappy, _decode_snappy),
+        Codec("bzip2", lambda data: bz2.compress(data, 9), _decode_bzip2),
+    )
+}
+"""Every codec by its name."""
+
+
+def codec_of(name: str) -> Codec | None:
+    """The codec with a name, in any case; None if there is none."""
+    return CODECS.get(name.lower())

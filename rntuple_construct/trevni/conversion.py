@@ -1,0 +1,322 @@
+"""Convert between RNTuples and Trevni files what both formats express, with every value compared in the end."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from rntuple_construct.arrays.infer import infer_layout
+from rntuple_construct.conversion import ConvertedNTuple
+from rntuple_construct.conversion.checking import same_layout
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.generations import DEFAULT_GENERATION
+from rntuple_construct.reader import DroppedFieldWarning, RNTuple, RNTupleFile
+from rntuple_construct.schema.declared import check_field_name
+from rntuple_construct.schema.nodes import FieldKind, FieldNode
+from rntuple_construct.schema.specs import Spec
+from rntuple_construct.storage import open_sink
+from rntuple_construct.trevni.leaves import is_null
+from rntuple_construct.trevni.profiles import Profile, profile_named
+from rntuple_construct.trevni.reader import TrevniFile
+from rntuple_construct.trevni.writer import ColumnOptions, create
+from rntuple_construct.values.layout import (
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Optional,
+    Record,
+    Streamed,
+    Strings,
+)
+from rntuple_construct.writer import FileWriter, WriteOptions
+from rntuple_construct.writer.container import file_name_of
+
+__all__ = ["from_trevni", "to_trevni"]
+
+STEP = "64 MB"
+_NAME = "rntuple.name"
+_DESCRIPTION = "rntuple.description"
+_DEFAULT_NAME = "ntuple"
+Rows = Callable[[], Iterator[Mapping[str, Layout]]]
+
+
+def to_trevni(
+    source: Any,
+    target: Any,
+    *,
+    profile: str | Profile = "trevni-wiki",
+    name: str | None = None,
+    fields: Sequence[str] | None = None,
+    entry_start: int | None = None,
+    entry_stop: int | None = None,
+    check: bool = True,
+    codec: str = "deflate",
+    checksum: str = "crc32",
+    columns: Mapping[str, ColumnOptions] | None = None,
+) -> ConvertedNTuple:
+    """Write an RNTuple, or a Trevni file, as a Trevni file.
+
+    Args:
+        source: path, URL, bytes or binary file object; or an open ``TrevniFile``.
+        target: path or writable binary file object; it appears only when everything is written and checked.
+        profile: the dialect.
+        name: which RNTuple, if the file holds several.
+        fields: names of the top-level fields to keep; default all.
+        entry_start, entry_stop: entries to keep.
+        check: read everything again afterwards and compare.
+        codec, checksum, columns: as for ``trevni.create``.
+
+    Raises:
+        SchemaError: something that the format cannot express; the error names the field.
+        RNTupleError: the source is damaged.
+    """
+    dialect = profile_named(profile)
+    chosen = None if fields is None else list(fields)
+    if isinstance(source, TrevniFile):
+        start, stop, _ = slice(entry_start, entry_stop).indices(len(source))
+        user: dict[str, str | bytes] = dict(source.metadata)
+        names = list(source.select(chosen))
+
+        def rows() -> Iterator[Mapping[str, Layout]]:
+            return source.iterate(
+                chosen, step_size=STEP, entry_start=start, entry_stop=stop, library="layout"
+            )
+
+        schema = _schema_of(source.arrays(names, entry_start=0, entry_stop=0, library="layout"))
+        done = ConvertedNTuple("", source.profile.name, dialect.name, max(stop - start, 0), len(schema))
+        _write(rows, schema, target, dialect, user, check, max(stop - start, 0), codec, checksum, columns)
+        return done
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DroppedFieldWarning)
+        with RNTupleFile(source) as file:
+            ntuple = file.only() if name is None else file[name]
+            for dropped, error in ntuple.dropped.items():
+                raise SchemaError(f"field '{dropped}' cannot be read: {error}", path=dropped)
+            nodes = {found: node for found, node in ntuple.select(chosen).items() if not _is_projected(node)}
+            start, stop, _ = slice(entry_start, entry_stop).indices(len(ntuple))
+            user = {_NAME: ntuple.path}
+            if ntuple.description:
+                user[_DESCRIPTION] = ntuple.description
+
+            def entries() -> Iterator[Mapping[str, Layout]]:
+                return ntuple.iterate(
+                    list(nodes), step_size=STEP, entry_start=start, entry_stop=stop, library="layout"
+                )
+
+            schema = _schema_of(ntuple.arrays(list(nodes), entry_start=0, entry_stop=0, library="layout"))
+            _write(
+                entries, schema, target, dialect, user, check, max(stop - start, 0), codec, checksum, columns
+            )
+            notes = _notes(ntuple, len(nodes))
+    return ConvertedNTuple(
+        ntuple.path, ntuple.generation.name, dialect.name, max(stop - start, 0), len(nodes), notes
+    )
+
+
+def _is_projected(node: FieldNode) -> bool:
+    return bool(node.field.record.is_projected)
+
+
+def _notes(ntuple: RNTuple, num_fields: int) -> list[str]:
+    notes = []
+    if any(_is_projected(node) for node in ntuple.nodes.values()):
+        notes.append("projected fields are left out: their values are in the fields they show")
+    if any(
+        node.kind in (FieldKind.CARDINALITY, FieldKind.WRAPPER, FieldKind.BITSET)
+        for node in ntuple.nodes.values()
+    ):
+        notes.append("cardinalities, wrappers and bit sets become the values inside")
+    if ntuple.attribute_sets:
+        notes.append(f"attribute sets left out: {', '.join(ntuple.attribute_sets)}")
+    return notes
+
+
+def _schema_of(layouts: Mapping[str, Layout]) -> dict[str, Spec]:
+    """The schema of a Trevni file that holds such values."""
+    return {name: _spec_of(layout, name) for name, layout in layouts.items()}
+
+
+def _spec_of(layout: Layout, path: str) -> Spec:
+    steps, inner = "", layout
+    while isinstance(inner, (Collection, Optional)) and not is_null(inner):
+        steps += "*" if isinstance(inner, Collection) else "?"
+        inner = inner.content
+    if is_null(inner):
+        return "null" + steps
+    if isinstance(inner, Streamed):
+        return "bytes" + steps
+    return _inferred(layout, path)
+
+
+def _inferred(layout: Layout, path: str) -> Spec:
+    """What ``infer_layout`` says, with optional records as members that are optional not at all."""
+    if isinstance(layout, Optional) and isinstance(layout.content, Record):
+        raise SchemaError(
+            f"field '{path}' has optional records, for which there is no untyped field", path=path
+        )
+    if isinstance(layout, Record):
+        return {name: _inferred(member, f"{path}.{name}") for name, member in layout.members.items()}
+    if isinstance(layout, Collection):
+        content = _inferred(layout.content, path)
+        return f"std::vector<{content}>" if isinstance(content, str) else [content]
+    if isinstance(layout, Optional):
+        content = _inferred(layout.content, path)
+        if isinstance(content, str):
+            return f"std::optional<{content}>"
+        raise SchemaError(f"field '{path}' has optional lists of records", path=path)
+    return infer_layout(layout, path)
+
+
+def _write(
+    rows: Rows, schema: Mapping[str, Spec], target: Any, profile: Profile, user: Mapping[str, str | bytes], check: bool,
+    num_rows: int, codec: str, checksum: str, columns: Mapping[str, ColumnOptions] | None,
+) -> None:  # fmt: skip
+    if not schema and num_rows:
+        raise SchemaError(f"{num_rows} entries of no fields")
+    with open_sink(target, readable=check) as sink:
+        with create(
+            sink, schema, profile=profile, codec=codec, checksum=checksum, columns=columns, metadata=user
+        ) as out:
+            for chunk in rows():
+                out.extend(chunk)
+        if check:
+            with TrevniFile(sink.source(), profile=profile) as copy:
+                _compare(
+                    rows,
+                    lambda start, stop: copy.arrays(entry_start=start, entry_stop=stop, library="layout"),
+                )
+
+
+def _compare(rows: Rows, copy: Callable[[int, int], Mapping[str, Layout]]) -> None:
+    position = 0
+    for chunk in rows():
+        length = max((len(layout) for layout in chunk.values()), default=0)
+        found = copy(position, position + length)
+        for name, layout in chunk.items():
+            if not same_layout(_comparable(layout), _comparable(found[name])):
+                message = f"values of field '{name}' between entries {position} and {position + length} are not the same"
+                raise SchemaError(message, path=name)
+        position += length
+
+
+def _comparable(layout: Layout) -> Layout:
+    """Values without what says only how they are shown."""
+    if isinstance(layout, Numbers):
+        return Numbers(layout.data)
+    if isinstance(layout, (Collection, Optional)):
+        return type(layout)(layout.offsets.astype("i8"), _comparable(layout.content))
+    if isinstance(layout, FixedArray):
+        return FixedArray(layout.size, _comparable(layout.content), layout.length)
+    if isinstance(layout, Record):
+        members = {name: _comparable(member) for name, member in layout.members.items()}
+        return Record(members, layout.length)
+    if isinstance(layout, (Strings, Streamed)):
+        return Strings(layout.offsets.astype("i8"), layout.data)
+    return layout
+
+
+def from_trevni(
+    source: TrevniFile | Any,
+    target: Any,
+    *,
+    name: str | None = None,
+    generation: str = DEFAULT_GENERATION.name,
+    write: WriteOptions | None = None,
+    fields: Sequence[str] | None = None,
+    entry_start: int | None = None,
+    entry_stop: int | None = None,
+    check: bool = True,
+) -> ConvertedNTuple:
+    """Write a Trevni file as an RNTuple.
+
+    Args:
+        source: path, URL, bytes or binary file object, or an open ``TrevniFile``.
+        target: path or writable binary file object; it appears only when everything is written and checked.
+        name: name of the RNTuple; by default the one it had, or ``ntuple``.
+        generation: generation of the RNTuple.
+        write: how it is written.
+        fields: names of the fields to keep; default all.
+        entry_start, entry_stop: rows to keep.
+        check: read everything again afterwards and compare.
+
+    Raises:
+        SchemaError: something that an RNTuple cannot express, such as null values; the error names the field.
+        TrevniError: the source is damaged.
+    """
+    if not isinstance(source, TrevniFile):
+        with TrevniFile(source) as file:
+            return from_trevni(
+                file, target, name=name, generation=generation, write=write, fields=fields, entry_start=entry_start,
+                entry_stop=entry_stop, check=check,
+            )  # fmt: skip
+    names = list(source.select(None if fields is None else list(fields)))
+    start, stop, _ = slice(entry_start, entry_stop).indices(len(source))
+    chosen = name or source.metadata.get(_NAME, b"").decode("utf-8", "replace") or _DEFAULT_NAME
+    description = source.metadata.get(_DESCRIPTION, b"").decode("utf-8", "replace")
+    options = write or WriteOptions.of_generation(generation)
+    empty: Mapping[str, Layout] = source.arrays(names, entry_start=0, entry_stop=0, library="layout")
+    renamed = _legal_names(names)
+    schema = {renamed[each]: _inferred(_as_rntuple(layout, each), each) for each, layout in empty.items()}
+    if not schema and stop > start:
+        raise SchemaError(f"{stop - start} rows of no columns")
+
+    def rows() -> Iterator[Mapping[str, Layout]]:
+        for chunk in source.iterate(
+            names, step_size=STEP, entry_start=start, entry_stop=stop, library="layout"
+        ):
+            yield {renamed[each]: _as_rntuple(layout, each) for each, layout in chunk.items()}
+
+    with open_sink(target, readable=check) as sink:
+        with (
+            FileWriter(sink, compression=options.settings, name=file_name_of(target)) as out,
+            out.create(chosen, schema, options, generation=generation, description=description) as writer,
+        ):
+            for chunk in rows():
+                writer.extend(chunk)
+        if check:
+            with RNTupleFile(sink.source()) as copy:
+                ntuple = copy[chosen]
+                _compare(
+                    rows,
+                    lambda first, last: ntuple.arrays(
+                        list(schema), entry_start=first, entry_stop=last, library="layout"
+                    ),
+                )
+    user = [key for key in source.metadata if key not in (_NAME, _DESCRIPTION)]
+    notes = [f"metadata of the file are left out: {', '.join(user)}"] if user else []
+    notes += [f"field '{each}' is called '{legal}' now" for each, legal in renamed.items() if legal != each]
+    return ConvertedNTuple(chosen, source.profile.name, generation, max(stop - start, 0), len(names), notes)
+
+
+def _legal_names(names: Sequence[str]) -> dict[str, str]:
+    """Names that RNTuples can have, with ``_`` for what they cannot."""
+    renamed: dict[str, str] = {}
+    for name in names:
+        try:
+            renamed[name] = check_field_name(name)
+        except SchemaError:
+            renamed[name] = check_field_name("".join(letter if letter.isalnum() else "_" for letter in name))
+    if len(set(renamed.values())) < len(renamed):
+        raise SchemaError(
+            "names of fields are the same without the characters that RNTuples cannot have in names"
+        )
+    return renamed
+
+
+def _as_rntuple(layout: Layout, path: str) -> Layout:
+    """Values in the form that RNTuples have: bytes are lists of numbers."""
+    if is_null(layout):
+        raise SchemaError(f"field '{path}' holds null values only, for which RNTuples have no field", path=path,
+                          hint="choose other fields with --fields")  # fmt: skip
+    if isinstance(layout, Streamed):
+        return Collection(layout.offsets, Numbers(layout.data))
+    if isinstance(layout, (Collection, Optional)):
+        return type(layout)(layout.offsets, _as_rntuple(layout.content, path))
+    if isinstance(layout, FixedArray):
+        return FixedArray(layout.size, _as_rntuple(layout.content, path), layout.length)
+    if isinstance(layout, Record):
+        members = {name: _as_rntuple(member, f"{path}.{name}") for name, member in layout.members.items()}
+        return Record(members, layout.length)
+    return layout

@@ -1,0 +1,292 @@
+"""Fields of a file: columns put together to nested values, and nested values taken apart into columns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.errors import SchemaError, TrevniError
+from rntuple_construct.printable import printable
+from rntuple_construct.trevni.leaves import is_null
+from rntuple_construct.trevni.metadata import OPTIONAL, PATH, ColumnInfo
+from rntuple_construct.trevni.profiles import Profile
+from rntuple_construct.values.layout import (
+    Collection,
+    FixedArray,
+    Layout,
+    Numbers,
+    Optional,
+    Record,
+    Streamed,
+    Strings,
+    Variant,
+)
+
+__all__ = ["Node", "Piece", "Segment", "assemble", "taken_apart", "tree_of"]
+
+Integers = npt.NDArray[np.int64]
+_MARKS = "*?"
+_AVRO_RECORD, _AVRO_CONTENT, _AVRO_BRANCH = "#", "[]", "/"
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """One name of a path, with the lists and optional values below it.
+
+    Args:
+        name: the name.
+        steps: ``*`` and ``?`` from outside in.
+    """
+
+    name: str
+    steps: str = ""
+
+
+@dataclass(slots=True)
+class Node:
+    """A field, or a member of one.
+
+    Args:
+        name: its name.
+        steps: lists and optional values around its values, with the number of the step in its column.
+        column: the column with its values, if it has no members.
+        members: its members, if it has no column.
+    """
+
+    name: str
+    steps: str = ""
+    column: int | None = None
+    members: dict[str, Node] = field(default_factory=dict)
+
+    def columns(self) -> list[int]:
+        """All columns of the field."""
+        own = [] if self.column is None else [self.column]
+        return own + [index for member in self.members.values() for index in member.columns()]
+
+
+def tree_of(profile: Profile, columns: Sequence[ColumnInfo], *, has_unions: bool = False) -> dict[str, Node]:
+    """The fields of a file by name.
+
+    Args:
+        profile: the dialect.
+        columns: what the metadata say about each column.
+        has_unions: whether arrays called ``a/branch`` are branches of an Avro union, of at most one value each.
+    """
+    nodes: dict[str, Node] = {}
+    nulls = {column.index for column in columns if column.type.form == "none"}
+    for column in columns:
+        path = (
+            _path_with_levels(column)
+            if profile.has_levels
+            else _path_with_parents(column, columns, has_unions)
+        )
+        if path is None or not _insert(nodes, path, column.index, nulls):
+            # A column that fits nowhere stands for itself.
+            name = column.name if column.name not in nodes else f"{column.name} ({column.index})"
+            steps = column.steps if profile.has_levels else _steps_of(column, columns)
+            nodes[name] = Node(name, steps, column.index)
+    return nodes
+
+
+def _steps_of(column: ColumnInfo, columns: Sequence[ColumnInfo]) -> str:
+    outer = "" if column.parent is None else _steps_of(columns[column.parent], columns)
+    return outer + ("*" if column.is_array else "")
+
+
+def _insert(nodes: dict[str, Node], path: Sequence[Segment], index: int, nulls: set[int]) -> bool:
+    """Add a column below its path; a column of null values only tells the lengths of what is added below it later."""
+    first, *rest = path
+    node = nodes.get(first.name)
+    if node is None:
+        node = Node(first.name, first.steps)
+        fits = _insert(node.members, rest, index, nulls) if rest else True
+        if not rest:
+            node.column = index
+        if fits:
+            nodes[first.name] = node
+        return fits
+    if node.column is not None and node.column not in nulls:
+        return False
+    if not rest:
+        if node.column is None or node.members or not first.steps.startswith(node.steps):
+            return False
+        node.steps, node.column = first.steps, index
+        return True
+    if node.steps != first.steps:
+        return False
+    return _insert(node.members, rest, index, nulls)
+
+
+def _path_with_levels(column: ColumnInfo) -> tuple[Segment, ...] | None:
+    text = column.metadata.get(PATH)
+    if text is None:
+        return None
+    try:
+        parts = text.decode("utf-8").split(".")
+    except UnicodeDecodeError:
+        return None
+    segments = tuple(Segment(part.rstrip(_MARKS), part[len(part.rstrip(_MARKS)) :]) for part in parts)
+    told = "".join(segment.steps for segment in segments)
+    if told != column.steps or not all(segment.name for segment in segments):
+        return None
+    return segments
+
+
+def _path_with_parents(
+    column: ColumnInfo, columns: Sequence[ColumnInfo], has_unions: bool
+) -> tuple[Segment, ...] | None:
+    """The path of a column from its parents and the names of Avro."""
+    chain = [column]
+    while chain[-1].parent is not None:
+        chain.append(columns[chain[-1].parent])
+    chain.reverse()
+    segments: list[Segment] = []
+    prefix = ""
+    for each in chain:
+        name = each.name.removeprefix(prefix) if prefix and each.name.startswith(prefix) else each.name
+        step = ("?" if OPTIONAL in each.metadata else "*") if each.is_array else ""
+        if has_unions and step and _AVRO_BRANCH in name:
+            name, step = name[: name.rindex(_AVRO_BRANCH)], "?"
+        elif step and name != _AVRO_CONTENT:
+            name = name.removesuffix(_AVRO_CONTENT)
+        if segments and name in (_AVRO_CONTENT, ""):
+            segments[-1] = Segment(segments[-1].name, segments[-1].steps + step)
+        else:
+            parts = name.removeprefix(_AVRO_RECORD).split(_AVRO_RECORD)
+            if not all(parts):
+                return None
+            segments += [Segment(part) for part in parts[:-1]]
+            segments.append(Segment(parts[-1], step))
+        prefix = each.name
+    return tuple(segments)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Piece:
+    """Values of a column for some rows.
+
+    Args:
+        offsets: offsets of each of its steps.
+        values: the plain values.
+        offset: file offset of the column, for errors.
+    """
+
+    offsets: Sequence[Integers]
+    values: Layout
+    offset: int
+
+
+def assemble(
+    node: Node, pieces: Mapping[int, Piece], columns: Sequence[ColumnInfo], num_rows: int, depth: int = 0
+) -> Layout:
+    """Nested values of a field.
+
+    Args:
+        node: the field.
+        pieces: values of its columns.
+        columns: what the metadata say about each column.
+        num_rows: number of values.
+        depth: steps around it.
+
+    Raises:
+        TrevniError: columns of one field that disagree about the lengths of their lists (RNT-TRV-031).
+    """
+    below = depth + len(node.steps)
+    if node.column is not None and not node.members:
+        piece = pieces[node.column]
+        layout = piece.values
+        width = columns[node.column].array_width
+        if width:
+            layout = FixedArray(width, layout, num_rows)
+        offsets = piece.offsets
+    else:
+        used = [index for member in node.members.values() for index in member.columns()]
+        own = [node.column] if node.column is not None else []
+        first = (own + used)[0]
+        offsets = pieces[first].offsets
+        for index in used:
+            for step in range(depth, below):
+                if not np.array_equal(offsets[step], pieces[index].offsets[step]):
+                    raise TrevniError(
+                        f"columns '{printable(columns[first].name)}' and '{printable(columns[index].name)}' "
+                        "of one field have lists of different lengths", rule_id="RNT-TRV-031",
+                        path=columns[index].path, offset=pieces[index].offset,
+                    )  # fmt: skip
+        count = int(offsets[below - 1][-1]) if node.steps else num_rows
+        members = {
+            name: assemble(member, pieces, columns, count, below) for name, member in node.members.items()
+        }
+        layout = Record(members, count)
+    for step in range(below - 1, depth - 1, -1):
+        kind = Collection if node.steps[step - depth] == "*" else Optional
+        layout = kind(offsets[step], layout)
+    return layout
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Column:
+    """One column that nested values are taken apart into.
+
+    Args:
+        path: names and steps from outside in.
+        offsets: offsets of each step.
+        values: the plain values.
+        array_width: numbers in each row, 0 for plain values.
+    """
+
+    path: tuple[Segment, ...]
+    offsets: tuple[Integers, ...]
+    values: Layout
+    array_width: int = 0
+
+    @property
+    def steps(self) -> str:
+        """All steps from outside in."""
+        return "".join(segment.steps for segment in self.path)
+
+
+def taken_apart(name: str, layout: Layout) -> list[Column]:
+    """The columns that hold nested values.
+
+    Args:
+        name: name of the field.
+        layout: its values.
+
+    Raises:
+        SchemaError: values that the format has no place for: variants, arrays of fixed size inside lists or records,
+            records without members.
+    """
+    return _taken_apart((Segment(name),), (), layout)
+
+
+def _taken_apart(path: tuple[Segment, ...], offsets: tuple[Integers, ...], layout: Layout) -> list[Column]:
+    shown = ".".join(segment.name for segment in path)
+    if isinstance(layout, (Collection, Optional)):
+        if is_null(layout):
+            return [Column(path, offsets, layout)]
+        mark = "*" if isinstance(layout, Collection) else "?"
+        last = Segment(path[-1].name, path[-1].steps + mark)
+        return _taken_apart((*path[:-1], last), (*offsets, layout.offsets), layout.content)
+    if isinstance(layout, Record):
+        if not layout.members:
+            raise SchemaError(f"a record without members in field '{shown}' has no column", path=shown)
+        return [
+            column
+            for member, values in layout.members.items()
+            for column in _taken_apart((*path, Segment(member)), offsets, values)
+        ]
+    if isinstance(layout, FixedArray):
+        if offsets or len(path) > 1 or not isinstance(layout.content, (Numbers, Strings, Streamed)):
+            raise SchemaError(
+                f"field '{shown}' has arrays of a fixed size inside of something else; Trevni has them only as rows",
+                path=shown, hint="std::vector can be nested",
+            )  # fmt: skip
+        return [Column(path, offsets, layout.content, layout.size)]
+    if isinstance(layout, Variant):
+        raise SchemaError(
+            f"field '{shown}' holds values of several types, which Trevni has no columns for", path=shown
+        )
+    return [Column(path, offsets, layout)]

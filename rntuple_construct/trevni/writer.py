@@ -1,0 +1,404 @@
+"""Write Trevni files: rows are cut into blocks column by column, and put in order when the file is closed."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping
+from contextlib import nullcontext
+from dataclasses import dataclass
+from types import TracebackType
+from typing import IO, TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rntuple_construct.arrays.ingest import infer_schema, members
+from rntuple_construct.errors import SchemaError
+from rntuple_construct.grammar import trevni as grammar
+from rntuple_construct.storage import Sink, open_sink
+from rntuple_construct.trevni import leaves, metadata, nesting
+from rntuple_construct.trevni.blocks import encode_arrays, encode_levels, first_value_of
+from rntuple_construct.trevni.codecs import CODECS, codec_of
+from rntuple_construct.trevni.fields import Column, taken_apart
+from rntuple_construct.trevni.leaves import Leaf
+from rntuple_construct.trevni.profiles import TYPES, WIKI, Profile, profile_named
+from rntuple_construct.trevni.schema import (
+    ColumnOptions,
+    PlannedColumn,
+    TrevniSchema,
+    check_user_key,
+    checksum_named,
+    make_plan,
+    row_bounds,
+)
+from rntuple_construct.values.layout import Numbers, Streamed, Strings
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+
+__all__ = ["ColumnOptions", "TrevniWriter", "create", "write"]
+
+Integers = npt.NDArray[np.int64]
+_LEN_SPOOL = 64 << 20
+_MAX_U32 = (1 << 32) - 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Chunk:
+    """Rows of a column that are not in a block yet.
+
+    Args:
+        row_entries: entries (pairs of levels, or lengths) of each row.
+        per_entry: repetition and definition levels of each entry, or its length, or nothing.
+        entry_values: plain values of each entry.
+        values: the plain values.
+    """
+
+    row_entries: Integers
+    per_entry: tuple[Integers, ...]
+    entry_values: Integers
+    values: Leaf
+
+    def __len__(self) -> int:
+        return len(self.row_entries)
+
+    def cut(self, start: int, stop: int) -> _Chunk:
+        """A range of rows."""
+        entry = int(self.row_entries[:start].sum())
+        last = entry + int(self.row_entries[start:stop].sum())
+        value = int(self.entry_values[:entry].sum())
+        end = value + int(self.entry_values[entry:last].sum())
+        return _Chunk(
+            self.row_entries[start:stop], tuple(each[entry:last] for each in self.per_entry), self.entry_values[entry:last],
+            leaves.cut(self.values, value, end),
+        )  # fmt: skip
+
+    def len_about(self) -> int:
+        """About so many bytes it will take."""
+        size = sum(len(each) for each in self.per_entry)
+        if isinstance(self.values, Numbers):
+            return size + self.values.data.nbytes
+        if isinstance(self.values, (Strings, Streamed)):
+            return size + len(self.values) + len(self.values.data)
+        return size + len(self.row_entries)
+
+
+class _ColumnWriter:
+    """Blocks of one column."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        planned: PlannedColumn,
+        spool: IO[bytes],
+        block_size: int,
+        block_rows: int | None,
+    ) -> None:
+        self._profile = profile
+        self.planned = planned
+        self.info = planned.info
+        self._spool = spool
+        self._block_size = block_size
+        self._block_rows = block_rows
+        self._pending: list[_Chunk] = []
+        self._len_pending = 0
+        self.descriptors: list[dict[str, Any]] = []
+        self.pieces: list[tuple[int, int]] = []
+
+    def add(self, column: Column, num_rows: int) -> None:
+        """Add rows."""
+        info = self.info
+        if self._profile.has_levels:
+            repetition, definition = nesting.levels_of(column.steps, column.offsets, num_rows)
+            starts = np.append(nesting.rows_of(repetition), len(repetition))
+            present = (definition == info.max_definition).astype(np.int64) * max(info.array_width, 1)
+            chunk = _Chunk(np.diff(starts), (repetition, definition), present, _leaf(column.values))
+        else:
+            around = column.offsets[: self.planned.depth - info.is_array]
+            entries = np.diff(row_bounds(around, num_rows))
+            if info.is_array:
+                lengths = np.diff(column.offsets[self.planned.depth - 1])
+                is_own = self.planned.depth == len(column.offsets) and info.type.form != "none"
+                values = _leaf(column.values) if is_own else leaves.missing(int(lengths.sum()))
+                chunk = _Chunk(entries, (lengths,), lengths, values)
+            else:
+                chunk = _Chunk(entries, (), np.ones(int(entries.sum()), np.int64), _leaf(column.values))
+        if num_rows:
+            self._pending.append(chunk)
+            self._len_pending += chunk.len_about()
+        if self._block_rows is not None or self._len_pending >= self._block_size:
+            self.flush(everything=False)
+
+    def flush(self, *, everything: bool) -> None:
+        """Make blocks of what is pending; the last, incomplete one only if that is everything."""
+        if not self._pending:
+            return
+        rows = self._joined()
+        per_block = self._block_rows or max(1, len(rows) * self._block_size // max(self._len_pending, 1))
+        per_block = min(per_block, _MAX_U32)
+        start = 0
+        while start < len(rows) and (everything or len(rows) - start >= per_block):
+            stop = min(start + per_block, len(rows))
+            self._write(rows.cut(start, stop))
+            start = stop
+        rest = rows.cut(start, len(rows))
+        self._pending = [rest] if len(rest) else []
+        self._len_pending = rest.len_about() if len(rest) else 0
+
+    def _joined(self) -> _Chunk:
+        if len(self._pending) == 1:
+            return self._pending[0]
+        parts = self._pending
+        return _Chunk(
+            np.concatenate([part.row_entries for part in parts]),
+            tuple(np.concatenate(each) for each in zip(*(part.per_entry for part in parts), strict=True)),
+            np.concatenate([part.entry_values for part in parts]),
+            _join([part.values for part in parts]),
+        )
+
+    def _write(self, rows: _Chunk) -> None:
+        info = self.info
+        if self._profile.has_levels:
+            payload = encode_levels(info, rows.per_entry[0], rows.per_entry[1], rows.values)
+        else:
+            payload = encode_arrays(
+                self._profile, info, rows.per_entry[0] if info.is_array else None, rows.values
+            )
+        data = info.codec.encode(payload)
+        if max(len(payload), len(data)) > _MAX_U32:
+            raise SchemaError(f"a row of column '{info.name}' takes more than 4 GiB", path=info.name)
+        descriptor: dict[str, Any] = {
+            "num_rows": len(rows),
+            "len_block": len(payload),
+            "nbytes_block": len(data),
+        }
+        if info.has_first_values:
+            descriptor["first_value"] = first_value_of(info, rows.values)
+        self.descriptors.append(descriptor)
+        if info.has_checksums:
+            checksum = self._profile.checksum(payload)
+            data = checksum + data if self._profile.checksum_first else data + checksum
+        self._spool.seek(0, 2)
+        self.pieces.append((self._spool.tell(), len(data)))
+        self._spool.write(data)
+
+    def head(self) -> bytes:
+        """Number of blocks and their descriptors."""
+        tree = {"num_blocks": len(self.descriptors), "descriptors": self.descriptors}
+        return grammar.build_column_head(tree, self.info.first_form)
+
+
+def _leaf(layout: Any) -> Leaf:
+    leaf: Leaf = layout
+    return leaf
+
+
+def _join(parts: list[Leaf]) -> Leaf:
+    """Values of the same kind, one after the other."""
+    first = parts[0]
+    if isinstance(first, Numbers):
+        return Numbers(
+            np.concatenate([part.data for part in parts if isinstance(part, Numbers)]), first.character
+        )
+    if isinstance(first, (Strings, Streamed)):
+        kind = "string" if isinstance(first, Strings) else "bytes"
+        return leaves.joined(TYPES[kind], parts)
+    return leaves.missing(sum(map(len, parts)))
+
+
+class TrevniWriter:
+    """A Trevni file that is being written; a context manager that finishes it, or leaves nothing behind if it fails.
+
+    ``create`` says what the arguments are.
+    """
+
+    def __init__(
+        self, target: Any, schema: TrevniSchema, *, profile: Profile, codec: str, checksum: str,
+        columns: Mapping[str, ColumnOptions], user_metadata: Mapping[str, str | bytes], block_size: int,
+        block_rows: int | None, durable: bool,
+    ) -> None:  # fmt: skip
+        found = codec_of(codec)
+        if found is None:
+            raise SchemaError(f"there is no codec '{codec}'", hint=f"one of {', '.join(CODECS)}")
+        if block_size < 1 or (block_rows is not None and not 0 < block_rows <= _MAX_U32):
+            raise SchemaError("a block holds at least one byte and one row, and fewer than 2^32 rows")
+        rows_of = {name: options.block_rows for name, options in columns.items()}
+        if any(rows is not None and not 0 < rows <= _MAX_U32 for rows in rows_of.values()):
+            raise SchemaError("a block holds at least one row, and fewer than 2^32 rows")
+        for key in user_metadata:
+            check_user_key(key)
+        has_checksums = checksum_named(checksum)
+        self.profile = profile
+        self._plan = make_plan(profile, schema, columns, found, has_checksums)
+        self._pairs: dict[str, bytes] = {}
+        if found.name != "null":
+            self._pairs[metadata.CODEC] = found.name.encode()
+        if has_checksums:
+            self._pairs[metadata.CHECKSUM] = b"crc32"
+        for key, value in user_metadata.items():
+            self._pairs[key] = value.encode("utf-8") if isinstance(value, str) else bytes(value)
+        self._spool: IO[bytes] = tempfile.SpooledTemporaryFile(_LEN_SPOOL)  # noqa: SIM115 (closed with the writer)
+        try:
+            # A sink of somebody else is not finished here.
+            self._owns_sink = not isinstance(target, Sink)
+            self._sink: Sink = open_sink(target, durable=durable) if self._owns_sink else target
+        except BaseException:
+            self._spool.close()
+            raise
+        self._columns = [
+            _ColumnWriter(
+                profile, planned, self._spool, block_size, rows_of.get(planned.info.name) or block_rows
+            )
+            for planned in self._plan.columns
+        ]
+        self.num_rows = 0
+        self._is_open = True
+
+    def extend(self, data: Any) -> None:
+        """Add rows.
+
+        Args:
+            data: a mapping from names to arrays, an array or table of records, or a list of dicts, as for RNTuples.
+
+        Raises:
+            SchemaError: data that do not fit the schema; nothing is added then.
+        """
+        if not self._is_open:
+            raise SchemaError("the file is finished")
+        layouts, num_rows = self._plan.layouts(data)
+        apart = {name: taken_apart(name, layout) for name, layout in layouts.items()}
+        # Whatever a type cannot hold is found before anything is kept.
+        for writer in self._columns:
+            column = apart[writer.planned.field][writer.planned.leaf]
+            if isinstance(column.values, Numbers) and writer.info.type.is_number:
+                leaves.as_stored(writer.info.type, column.values.data, writer.info.name)
+            elif isinstance(column.values, Strings) and writer.info.type.name == "string":
+                _check_text(column.values, writer.info.name)
+        for writer in self._columns:
+            writer.add(apart[writer.planned.field][writer.planned.leaf], num_rows)
+        self.num_rows += num_rows
+
+    def close(self) -> None:
+        """Write the file; before that nothing is at the target.
+
+        Raises:
+            SinkError: it cannot be written.
+        """
+        if not self._is_open:
+            return
+        self._is_open = False
+        try:
+            with self._sink if self._owns_sink else nullcontext(self._sink) as sink:
+                for column in self._columns:
+                    column.flush(everything=True)
+                heads = [column.head() for column in self._columns]
+                starts = []
+                header = self._header([0] * len(heads))
+                position = len(header)
+                for column, head in zip(self._columns, heads, strict=True):
+                    starts.append(position)
+                    position += len(head) + sum(size for _, size in column.pieces)
+                sink.write(self._header(starts))
+                for column, head in zip(self._columns, heads, strict=True):
+                    sink.write(head)
+                    for place, size in column.pieces:
+                        self._spool.seek(place)
+                        sink.write(self._spool.read(size))
+        finally:
+            self._spool.close()
+
+    def abort(self) -> None:
+        """Give up; nothing is left behind."""
+        if self._is_open:
+            self._is_open = False
+            self._spool.close()
+            if self._owns_sink:
+                self._sink.abort()
+
+    def _header(self, starts: list[int]) -> bytes:
+        return grammar.build_header(
+            {
+                "magic": grammar.MAGIC,
+                "version": self.profile.version,
+                "num_rows": self.num_rows,
+                "num_columns": len(starts),
+                "metadata": _tree(self._pairs.items()),
+                "columns_metadata": [_tree(column.planned.pairs) for column in self._columns],
+                "column_starts": starts,
+            }
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is None:
+            self.close()
+        else:
+            self.abort()
+
+
+def _tree(pairs: Any) -> dict[str, Any]:
+    return {"pairs": [{"key": key, "value": value} for key, value in pairs]}
+
+
+def _check_text(values: Strings, name: str) -> None:
+    if (values.data >= 0x80).any():
+        places, raw = values.offsets.tolist(), values.data.tobytes()
+        for index in range(len(values)):
+            try:
+                raw[places[index] : places[index + 1]].decode("utf-8")
+            except UnicodeDecodeError:
+                raise SchemaError(
+                    f"string {index} of column '{name}' is no UTF-8", path=name, rule_id="RNT-TRV-009",
+                    hint="write it as bytes",
+                ) from None  # fmt: skip
+
+
+def create(
+    target: Any, schema: TrevniSchema, *, profile: str | Profile = WIKI, codec: str = "null", checksum: str = "null",
+    columns: Mapping[str, ColumnOptions] | None = None, metadata: Mapping[str, str | bytes] | None = None,
+    block_size: int = 1 << 16, block_rows: int | None = None, durable: bool = True,
+) -> TrevniWriter:  # fmt: skip
+    """Start a Trevni file; use the result as a context manager.
+
+    Args:
+        target: path, writable binary file object, or an open sink.
+        schema: name of each field and what it holds: a C++ type name as for RNTuples, or a type of the format.
+        profile: dialect, ``trevni-wiki`` or ``trevni-avro``.
+        codec: ``null``, ``deflate``, ``snappy`` (needs the extra ``trevni``) or ``bzip2``.
+        checksum: ``crc32`` or ``null``.
+        columns: choices by name of the column.
+        metadata: user keys of the file.
+        block_size: about so many bytes of uncompressed values make a block.
+        block_rows: exactly so many rows make a block.
+        durable: wait at the end until the storage device has the bytes.
+
+    Raises:
+        SchemaError: a schema that the dialect cannot express.
+        SinkError: the target cannot be written.
+    """
+    return TrevniWriter(
+        target, schema, profile=profile_named(profile), codec=codec, checksum=checksum, columns=columns or {},
+        user_metadata=metadata or {}, block_size=block_size, block_rows=block_rows, durable=durable,
+    )  # fmt: skip
+
+
+def write(target: Any, data: Any, *, schema: TrevniSchema | None = None, **choices: Any) -> None:
+    """Write a Trevni file in one go.
+
+    Args:
+        target: path or writable binary file object.
+        data: rows, as for ``TrevniWriter.extend``.
+        schema: as for ``create``; by default what fits the data.
+        choices: the other arguments of ``create``.
+
+    Raises:
+        SchemaError: data that the dialect cannot express.
+        SinkError: the target cannot be written.
+    """
+    columns = members(data)
+    with create(target, infer_schema(columns) if schema is None else schema, **choices) as made:
+        made.extend(columns)
