@@ -90,9 +90,9 @@ def test_text_is_printed_file_by_file(files: list[str], monkeypatch: pytest.Monk
     whole = command.check_file
     seen = []
 
-    def checked(target: Any, config: Any) -> Any:
+    def checked(target: Any, *settings: Any) -> Any:
         seen.append(capsys.readouterr().out)
-        return whole(target, config)
+        return whole(target, *settings)
 
     monkeypatch.setattr(command, "check_file", checked)
     assert command_of("validate", *files[:3]) == 1
@@ -224,11 +224,11 @@ def test_a_run_goes_on_where_it_was_interrupted(
     whole = command.check_file
     seen: list[str] = []
 
-    def checked(target: Any, config: Any) -> Any:
+    def checked(target: Any, *settings: Any) -> Any:
         if len(seen) == 3:
             raise KeyboardInterrupt
         seen.append(str(target))
-        return whole(target, config)
+        return whole(target, *settings)
 
     monkeypatch.setattr(command, "check_file", checked)
     assert run_cli("validate", "--resume", str(journal), *some).code == 130

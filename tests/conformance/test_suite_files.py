@@ -194,9 +194,15 @@ def test_the_validator_has_nothing_to_complain_about(case: SuiteCase, path: Path
 def test_the_file_with_an_unknown_feature_flag_is_refused(tmp_path: Path) -> None:
     case = CASES["structure.feature_flag"]
     write_case(case, tmp_path / case.file_name)
-    with rnt.open(tmp_path / case.file_name) as file, pytest.raises(UnsupportedError, match="feature 137"):
+    with (
+        rnt.open(tmp_path / case.file_name) as file,
+        pytest.raises(UnsupportedError, match="feature flag 137"),
+    ):
         file.only()
-    assert [item.rule_id for item in validate(tmp_path / case.file_name).findings] == ["RNT-FEA-002"]
+    assert [item.rule_id for item in validate(tmp_path / case.file_name).findings] == [
+        "RNT-FEA-002",
+        "RNT-FEA-003",
+    ]
 
 
 def stored_pages(path: Path) -> list[tuple[int, bytes]]:

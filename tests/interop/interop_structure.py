@@ -242,7 +242,7 @@ def with_attributes(writer: Writer, rows: Sequence[Row]) -> None:
     attributes.append(0, len(rows), a=3)
 
 
-REFUSED = frozenset({"RNT-FEA-002"})
+REFUSED = frozenset({"RNT-FEA-002", "RNT-FEA-003"})
 METADATA = [
     feature("linked attribute set, beside the entries", SCHEMA, ENTRIES, fill=with_attributes),
     feature("extra type information, beside the entries", SCHEMA, ENTRIES, fill=with_streamer_info),
