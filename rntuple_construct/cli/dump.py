@@ -33,12 +33,19 @@ _MAX_CELL = 200
 _FLAT = {FieldKind.NUMBER, FieldKind.CHARACTER, FieldKind.STRING, FieldKind.CARDINALITY}
 
 
+_FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
 DESCRIPTION = "Print the values of an RNTuple, one object per entry."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the subcommand."""
     add_input(parser)
+    parser.add_argument(
+        "--csv-safe",
+        action="store_true",
+        help="put an apostrophe in front of text in CSV cells that a spreadsheet would take for a formula (=, +, -, @)",
+    )
     parser.add_argument("--format", choices=["json", "jsonl", "csv", "table"], default="json")
     parser.add_argument(
         "--style",
@@ -59,6 +66,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Print values entry by entry."""
     if arguments.style == _SUITE_STYLE:
         return _run_suite(arguments)
+    if arguments.csv_safe and arguments.format != "csv":
+        raise UsageError("--csv-safe goes with --format csv")
     start, stop = parse_entries(arguments.entries)
     with open_input(arguments) as file:
         ntuple = pick_ntuple(file, arguments)
@@ -86,7 +95,8 @@ def run(arguments: argparse.Namespace) -> int:
                 first, _, _ = slice(start, stop).indices(ntuple.num_entries)
                 print_table({name: _is_number(node) for name, node in nodes.items()}, chunks, out, first)
             else:
-                PRINTERS[arguments.format](ntuple, nodes, chunks, out)
+                printer = _print_safe_csv if arguments.csv_safe else PRINTERS[arguments.format]
+                printer(ntuple, nodes, chunks, out)
         is_complete = not failed and (fields is not None or not ntuple.dropped)
     return Exit.FINE if is_complete else Exit.DATA
 
@@ -162,6 +172,18 @@ def _print_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> 
     show = harmless if out.isatty() else str
     out.write(show(",".join(map(_cell, nodes)) + "\n"))
     out.writelines(show(",".join(map(_cell, row.values())) + "\n") for row in _rows(chunks))
+
+
+def _print_safe_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
+    """The same with text that no spreadsheet takes for a formula."""
+    show = harmless if out.isatty() else str
+    out.write(show(",".join(map(_safe_cell, nodes)) + "\n"))
+    out.writelines(show(",".join(map(_safe_cell, row.values())) + "\n") for row in _rows(chunks))
+
+
+def _safe_cell(value: Any) -> str:
+    """A value as a CSV cell, with an apostrophe in front of text that begins like a formula."""
+    return _cell(f"'{value}") if isinstance(value, str) and value.startswith(_FORMULA) else _cell(value)
 
 
 def _cell(value: Any) -> str:

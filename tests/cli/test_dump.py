@@ -292,3 +292,13 @@ def test_csv_tells_missing_from_empty(tmp_path: Path) -> None:
         path, "E", [{"s": None, "x": None}, {"s": "", "x": float("nan")}, {"s": "a", "x": 0.5}], schema=schema
     )
     assert run_cli("dump", path, "--format", "csv").out == 's,x\n,\n"",nan\na,0.5\n'
+
+
+def test_text_like_formulas_is_marked_on_request(tmp_path: Path) -> None:
+    path = tmp_path / "formulas.root"
+    with rnt.create(path, "Events", {"s": "std::string", "n": "std::int32_t"}) as writer:
+        writer.extend({"s": ["=1+1", "+1", "-1", "@x", "a=b"], "n": [-1, 2, 3, 4, 5]})
+    assert run_cli("dump", str(path), "--format", "csv").out == "s,n\n=1+1,-1\n+1,2\n-1,3\n@x,4\na=b,5\n"
+    safe = run_cli("dump", str(path), "--format", "csv", "--csv-safe")
+    assert safe.out == "s,n\n'=1+1,-1\n'+1,2\n'-1,3\n'@x,4\na=b,5\n"
+    assert run_cli("dump", str(path), "--csv-safe").code == 2
