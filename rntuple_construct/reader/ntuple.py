@@ -442,10 +442,13 @@ class RNTuple:
             return dict(self._nodes)
         chosen: dict[str, FieldNode] = {}
         for name in [fields] if isinstance(fields, str) else fields:
-            matches = [known for known in self._nodes if fnmatch.fnmatchcase(known, name)]
             if name in self._nodes:
                 chosen[name] = self._nodes[name]
-            elif matches:
+                continue
+            # Only patterns are compared with all names.
+            is_pattern = any(char in name for char in "*?[")
+            matches = [known for known in self._nodes if fnmatch.fnmatchcase(known, name)] if is_pattern else []
+            if matches:
                 chosen.update((match, self._nodes[match]) for match in matches)
             else:
                 chosen[name] = self._member(name)

@@ -68,8 +68,8 @@ class SchemaRecorder:
                         second=len(self.fields),
                     )
                 added.append(self._add_field(item, None, "", first_entry))
-            for field_id in added:
-                self._check_projection(field_id)
+            if added:
+                self._check_projections(added[0])
         except SchemaError:
             self.truncate(before, ids)
             raise
@@ -188,9 +188,9 @@ class SchemaRecorder:
 
     # -- projections -------------------------------------------------------------------------------------------
 
-    def _check_projection(self, field_id: int) -> None:
-        """Raise SchemaError unless a new field and everything below it may show what it shows."""
-        for viewer in range(field_id, len(self.fields)):
+    def _check_projections(self, first: int) -> None:
+        """Raise SchemaError unless all fields from the first new one on may show what they show."""
+        for viewer in range(first, len(self.fields)):
             record = self.fields[viewer]
             if record.source_field_id is None:
                 continue
