@@ -204,13 +204,10 @@ def _regular(node: FieldNode, layout: Layout) -> tuple[int, int, Layout]:
     if isinstance(layout, FixedArray):
         if layout.size == size and len(layout.content) == size * layout.length:
             return size, layout.length, layout.content
-        raise broken(
-            "RNT-FLD-009",
-            kind=SchemaError,
-            expected=size,
-            actual=layout.size,
-            type=f"field '{node.field.path}'",
-        )
+        raise SchemaError(
+            f"field '{node.field.path}' takes {size} elements in each value, not {layout.size}",
+            path=node.field.path, expected=size, actual=layout.size,
+        )  # fmt: skip
     if isinstance(layout, (Strings, Streamed)):
         layout = Collection(layout.offsets, Numbers(layout.data))
     if not isinstance(layout, Collection):
@@ -219,13 +216,10 @@ def _regular(node: FieldNode, layout: Layout) -> tuple[int, int, Layout]:
     lengths = np.diff(offsets)
     if (lengths != size).any():
         wrong = int(np.flatnonzero(lengths != size)[0])
-        raise broken(
-            "RNT-FLD-009",
-            kind=SchemaError,
-            expected=size,
-            actual=int(lengths[wrong]),
-            type=f"value {wrong} of field '{node.field.path}'",
-        )
+        raise SchemaError(
+            f"value {wrong} of field '{node.field.path}' has {int(lengths[wrong])} elements, expected {size} elements",
+            path=node.field.path, expected=size, actual=int(lengths[wrong]),
+        )  # fmt: skip
     return size, len(layout), slice_layout(layout.content, int(offsets[0]), int(offsets[-1]))
 
 

@@ -447,7 +447,9 @@ class RNTuple:
                 continue
             # Only patterns are compared with all names.
             is_pattern = any(char in name for char in "*?[")
-            matches = [known for known in self._nodes if fnmatch.fnmatchcase(known, name)] if is_pattern else []
+            matches = (
+                [known for known in self._nodes if fnmatch.fnmatchcase(known, name)] if is_pattern else []
+            )
             if matches:
                 chosen.update((match, self._nodes[match]) for match in matches)
             else:

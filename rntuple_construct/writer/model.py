@@ -225,7 +225,7 @@ def _paths(item: DeclaredField, path: str) -> list[str]:
 
 _STREAMER_INFO = int(ExtraTypeInfoContent.STREAMER_INFO)
 _CUT = frozenset({ColumnType.REAL32_TRUNC, ColumnType.REAL32_QUANT})
-BEYOND_ROOT = "WriteOptions(beyond_root=True) writes it nevertheless"
+BEYOND_ROOT = "ROOT cannot read it; WriteOptions(beyond_root=True) writes it nevertheless"
 
 
 def _check_for_root(column: ColumnRecord, path: str) -> None:

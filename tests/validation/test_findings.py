@@ -41,12 +41,13 @@ def test_text_names_rule_place_message_and_hint() -> None:
         "RNT-FRM-002",
         path="footer.cluster_groups[3]",
         span=(0x1A40, 0x1A70),
-        expected="list",
-        actual="record",
+        wanted="list",
+        found="record",
         size=48,
     )
     assert str(found).startswith(
-        "RNT-FRM-002 at footer.cluster_groups[3] (bytes 0x1a40 to 0x1a70): list expected, found record of 48 bytes ("
+        "RNT-FRM-002 at footer.cluster_groups[3] (bytes 0x1a40 to 0x1a70): "
+        "list frame expected, found record frame of 48 bytes ("
     )
 
 
@@ -56,7 +57,7 @@ def test_place_of_one_byte_is_called_a_byte() -> None:
 
 def test_finding_without_the_fields_of_its_message_is_refused() -> None:
     with pytest.raises(TypeError, match="size"):
-        finding("RNT-FRM-002", expected="list", actual="record")
+        finding("RNT-FRM-002", wanted="list", found="record")
 
 
 def test_finding_holds_no_view_of_the_file() -> None:

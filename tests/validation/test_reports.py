@@ -34,8 +34,8 @@ def sample() -> Report:
             ntuple="Events",
             path="footer.cluster_groups[3]",
             span=(0x1A40, 0x1A70),
-            expected="list",
-            actual="record",
+            wanted="list",
+            found="record",
             size=48,
         )
     )
@@ -176,13 +176,13 @@ def test_json_report_holds_everything_about_a_finding() -> None:
     assert found == {
         "rule_id": "RNT-FRM-002",
         "severity": "error",
-        "message": "list expected, found record of 48 bytes",
+        "message": "list frame expected, found record frame of 48 bytes",
         "file": "data/bad file.root",
         "ntuple": "Events",
         "path": "footer.cluster_groups[3]",
         "span": {"start": 0x1A40, "stop": 0x1A70},
-        "expected": "list",
-        "actual": "record",
+        "expected": None,
+        "actual": None,
         "hint": RULES["RNT-FRM-002"].hint,
     }
     assert document["rules"].keys() == {one["rule_id"] for one in document["findings"]}
@@ -325,7 +325,7 @@ def test_github_annotations_name_file_rule_and_place() -> None:
     lines = render(sample(), "github").splitlines()
     assert lines[1] == (
         "::error file=data/bad file.root,title=RNT-FRM-002 List or record::Events: footer.cluster_groups[3] "
-        "(bytes 0x1a40 to 0x1a70): list expected, found record of 48 bytes "
+        "(bytes 0x1a40 to 0x1a70): list frame expected, found record frame of 48 bytes "
         "(The envelope is damaged, or was written against another generation of the format.)"
     )
     assert {line.split(" ")[0] for line in lines[:-1]} == {"::error", "::warning", "::notice"}

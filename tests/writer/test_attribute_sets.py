@@ -66,7 +66,7 @@ def test_a_range_behind_the_last_entry_is_refused_and_the_target_stays_absent(tm
     writer = create(path, "ntpl", {"x": "std::int32_t"})
     writer.extend({"x": [1, 2]})
     writer.attribute_set("set", {"y": "float"}).append(1, 2, y=1.5)
-    with pytest.raises(SchemaError, match="up to entry 3 of 2"):
+    with pytest.raises(SchemaError, match="range of 3 entries from 0, the RNTuple has 2"):
         writer.close()
     assert not path.exists()
 

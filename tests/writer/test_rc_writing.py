@@ -220,7 +220,7 @@ def test_late_rc2_columns_are_written() -> None:
     data = write("rc2", schema, rows, field_options=field_options)
     assert read(data) == rows
     for name in ("q", "t"):
-        with pytest.raises(rnt.SchemaError, match=f"field '{name}'"):
+        with pytest.raises(rnt.SchemaError, match=f"at {name}: unknown column type"):
             write("rc1", {name: "float"}, [], field_options={name: field_options[name]})
 
 
