@@ -143,7 +143,10 @@ class PageTable:
 
     def _with_parts(self, columns: dict[str, Ints], source: Source) -> dict[str, Ints]:
         """The same pages, those that are spread over several keys replaced by their parts."""
-        limits = np.array([ntuple.metadata.max_key_size for ntuple in self.ntuples] or [0], np.int64)
+        # A damaged anchor may have a size that no signed number holds; no page comes near it.
+        largest = int(np.iinfo(np.int64).max)
+        sizes = [min(ntuple.metadata.max_key_size, largest) for ntuple in self.ntuples]
+        limits = np.array(sizes or [0], np.int64)
         limit = limits[columns["ntuple"]]
         stored = columns["size"] + columns["trailer"]
         numbers = np.flatnonzero((limit > 0) & (stored > limit) & (columns["size"] > 0))

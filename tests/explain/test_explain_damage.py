@@ -59,6 +59,16 @@ def small_files() -> list[bytes]:
     return made
 
 
+def test_a_key_size_of_64_bits_is_explained() -> None:
+    file = bytearray(ntuple_file())
+    with annotate(bytes(file)) as file_map:
+        anchor = file_map.ntuples[0].metadata.anchor
+    # The largest key size is the last member in front of the checksum.
+    file[anchor.span.stop - 16] |= 0x80
+    with annotate(bytes(file)) as file_map:
+        assert_covered(file_map)
+
+
 @settings(deadline=None, max_examples=300)
 @given(st.data())
 def test_any_change_of_bytes_is_explained_or_refused(data: st.DataObject) -> None:

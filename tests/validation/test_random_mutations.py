@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from conftest import CORPUS
+from conftest import CORPUS, NO_CORPUS
 from mutants import Original, mutants, objection, take
 
 MUTANTS = int(os.environ.get("RNTUPLE_MUTANTS", "2000"))
@@ -46,5 +46,5 @@ def test_damage_is_found_or_harmless(name: str, chunk: int, corpus_file: Callabl
 
 def test_the_files_are_in_the_corpus() -> None:
     if CORPUS is None:
-        pytest.skip("no corpus")
+        pytest.skip(NO_CORPUS)
     assert [name for name in FILES if not (CORPUS / "files" / name).is_file()] == []
