@@ -6,7 +6,7 @@ Bytes that two things claim are given to one of them, with a note, so that each 
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -194,7 +194,7 @@ class FileMap(ByteMap):
         return index >= 0 and item.span.stop <= self._free[index][1]
 
     def _claims_between(self, start: int, stop: int) -> list[Claim]:
-        first, last = np.searchsorted(self._claim_starts, [start, stop]).tolist()
+        first, last = bisect_left(self._claim_starts, start), bisect_left(self._claim_starts, stop)
         return self._claims[first:last]
 
     # Annotations

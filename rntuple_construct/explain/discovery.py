@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
-
-import numpy as np
 
 from rntuple_construct.constants import ANCHOR_CLASSES
 from rntuple_construct.container import FreeEntry, Key, RootFile, ScanItem, Span
@@ -151,7 +150,7 @@ class _Discovery:
                     self._note(error)
                 if opened.ntuple is not None:
                     # The locator leads to the object behind the key.
-                    number = int(np.searchsorted(starts, offset, side="right")) - 1
+                    number = bisect_right(starts, offset) - 1
                     place = starts[number] if number >= 0 else 0
                     found.append((f"{path}:{attribute_set.name}", opened.ntuple, place))
         return ntuples
