@@ -95,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
                 first, _, _ = slice(start, stop).indices(ntuple.num_entries)
                 print_table({name: _is_number(node) for name, node in nodes.items()}, chunks, out, first)
             else:
-                printer = _print_safe_csv if arguments.csv_safe else PRINTERS[arguments.format]
+                printer = print_safe_csv if arguments.csv_safe else PRINTERS[arguments.format]
                 printer(ntuple, nodes, chunks, out)
         is_complete = not failed and (fields is not None or not ntuple.dropped)
     return Exit.FINE if is_complete else Exit.DATA
@@ -174,7 +174,7 @@ def _print_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> 
     out.writelines(show(",".join(map(_cell, row.values())) + "\n") for row in _rows(chunks))
 
 
-def _print_safe_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
+def print_safe_csv(_: object, nodes: Iterable[str], chunks: Chunks, out: TextIO) -> None:
     """The same with text that no spreadsheet takes for a formula."""
     show = harmless if out.isatty() else str
     out.write(show(",".join(map(_safe_cell, nodes)) + "\n"))

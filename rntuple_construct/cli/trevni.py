@@ -138,7 +138,7 @@ def _document(file: TrevniFile) -> dict[str, Any]:
 
 def dump(arguments: argparse.Namespace) -> int:
     """Print values row by row."""
-    from rntuple_construct.cli.dump import NUM_ROWS, PRINTERS, print_table
+    from rntuple_construct.cli.dump import NUM_ROWS, PRINTERS, print_safe_csv, print_table
 
     _refuse(arguments, "attribute_set")
     if arguments.style != "plain":
@@ -164,7 +164,8 @@ def dump(arguments: argparse.Namespace) -> int:
                 }
                 print_table(numbers, chunks, out, first)
             else:
-                PRINTERS[arguments.format](file, nodes, chunks, out)
+                printer = print_safe_csv if arguments.csv_safe else PRINTERS[arguments.format]
+                printer(file, nodes, chunks, out)
     return Exit.FINE
 
 
