@@ -9,6 +9,7 @@ import numpy as np
 
 from mutations import raw, tree
 from mutations.bases import pairs
+from mutations.schemas import STREAMED
 from rntuple_construct.columns import ColumnType, column_codec
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
@@ -127,6 +128,18 @@ def strings_that_are_utf8_only_together(draft: FileDraft) -> None:
 @tree("RNT-ENC-011")
 def string_that_ends_within_a_character(draft: FileDraft) -> None:
     replace(draft, NAME_CHARS, ColumnType.CHAR, list(b"abbc\xc3"))
+
+
+@tree("RNT-ENC-012", base="streamed")
+def streamed_object_without_bytes(draft: FileDraft) -> None:
+    replace(draft, 0, ColumnType.INDEX64, [0, 2 * len(STREAMED)])
+
+
+@tree("RNT-ENC-012", base="streamed")
+def last_streamed_object_without_bytes_in_a_page_of_its_own(draft: FileDraft) -> None:
+    codec = column_codec(ColumnType.INDEX64)
+    ends = [draft.add_page(codec.encode([2 * len(STREAMED)]), 1) for _ in range(2)]
+    column_pages(draft, 0)["items"] = ends
 
 
 def _less(draft: FileDraft, column: int, column_type: ColumnType, values: Sequence[Any]) -> None:
