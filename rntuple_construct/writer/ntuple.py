@@ -230,7 +230,10 @@ class NTuple:
             SchemaError: there is such information already.
         """
         self.model.add_extra_type_info(info)
-        if info.content_id == ExtraTypeInfoContent.STREAMER_INFO and info.content[4:LEN_LIST_HEAD] == LIST_HEAD:
+        if (
+            info.content_id == ExtraTypeInfoContent.STREAMER_INFO
+            and info.content[4:LEN_LIST_HEAD] == LIST_HEAD
+        ):
             content = memoryview(info.content)[LEN_LIST_HEAD:]
             self._container.describe(*class_descriptions(content, len_key=LEN_LIST_HEAD))
 

@@ -97,7 +97,9 @@ def test_descriptions_of_another_file_are_given_by_hand() -> None:
         file.describe_classes([])
 
 
-@pytest.mark.parametrize("content", [b"", b"nothing", b"\x40\0\0\2\0\5", b"\x40\0\0\x10\xff\xff\xff\xffTList\0\0\0"])
+@pytest.mark.parametrize(
+    "content", [b"", b"nothing", b"\x40\0\0\2\0\5", b"\x40\0\0\x10\xff\xff\xff\xffTList\0\0\0"]
+)
 def test_information_that_cannot_be_read_describes_nothing(content: bytes) -> None:
     target = io.BytesIO()
     with rnt.create(target, "events", {"x": "float"}) as writer:
