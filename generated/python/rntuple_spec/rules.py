@@ -1089,7 +1089,7 @@ RULES: Final[dict[str, Rule]] = {
     "RNT-BAS-002": Rule(
         id="RNT-BAS-002",
         title="Strings are UTF-8",
-        statement="Strings of the metadata are valid UTF-8. In descriptions, type aliases and the name of the writer, on which nothing depends, other bytes are a warning, and no reason to refuse the RNTuple.",
+        statement="Strings of the metadata are valid UTF-8. In descriptions, type aliases and the name of the writer, on which nothing depends, other bytes are a warning. Neither there nor in the names of the RNTuple and its fields, which ROOT takes as they are, are they a reason to refuse the RNTuple.",
         section="basic-types",
         see=(),
         generations=("1.x",),
