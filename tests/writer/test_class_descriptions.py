@@ -57,7 +57,7 @@ def test_only_classes_of_converted_fields_are_described() -> None:
 
 def test_a_damaged_record_is_said_and_does_not_stop_a_conversion() -> None:
     with RootFile(path_of("classes")) as file:
-        start = file.header.seek_info
+        start = file.header.ofs_info
     data = bytearray(path_of("classes").read_bytes())
     data[start + 60 : start + 200] = bytes(140)
     target = io.BytesIO()
