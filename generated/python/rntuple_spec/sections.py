@@ -13,6 +13,7 @@ class Document(NamedTuple):
     title: str
     versions: tuple[str, ...]
     where: str
+    drafts: dict[str, str] | None
 
 
 class Section(NamedTuple):
@@ -24,6 +25,7 @@ class Section(NamedTuple):
     since: str
     parent: str
     document: str
+    where: str
 
 
 DOCUMENTS: Final[dict[str, Document]] = {
@@ -32,30 +34,35 @@ DOCUMENTS: Final[dict[str, Document]] = {
         title="RNTuple Binary Format Specification",
         versions=("0.1.0.0", "0.2.0.0", "0.2.12.0", "1.0.0.0", "1.0.0.1", "1.0.0.2", "1.0.1.0", "1.0.1.1", "1.0.1.2", "1.0.2.0", "1.0.2.1"),
         where="https://github.com/root-project/root/blob/master/tree/ntuple/doc/BinaryFormatSpecification.md",
+        drafts={"rc1": "https://github.com/root-project/root/blob/v6-28-00-patches/tree/ntuple/v7/doc/specifications.md"},
     ),
     "root-file": Document(
         id="root-file",
         title="The ROOT file format (pages of the ROOT reference)",
         versions=(),
         where="https://github.com/root-project/root/tree/master/io/doc/TFile",
+        drafts=None,
     ),
     "root-6.22-source": Document(
         id="root-6.22-source",
         title="Source of ROOT 6.22, before there was a document",
         versions=(),
         where="https://github.com/root-project/root/tree/v6-22-00-patches/tree/ntuple/v7/src",
+        drafts=None,
     ),
     "trevni": Document(
         id="trevni",
         title="File format (wiki of Trevni)",
         versions=("1",),
         where="https://github.com/nongli/Trevni/wiki/File-format",
+        drafts=None,
     ),
     "trevni-avro": Document(
         id="trevni-avro",
         title="Trevni (documentation and Java sources of Apache Avro)",
         versions=("1", "2"),
         where="https://github.com/apache/avro/tree/main/lang/java/trevni",
+        drafts=None,
     ),
 }
 
@@ -67,6 +74,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "introduction": Section(
         id="introduction",
@@ -75,6 +83,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "root-file-embedding": Section(
         id="root-file-embedding",
@@ -83,6 +92,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="",
         document="",
+        where="",
     ),
     "anchor-schema": Section(
         id="anchor-schema",
@@ -91,6 +101,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="root-file-embedding",
         document="",
+        where="",
     ),
     "compression-block": Section(
         id="compression-block",
@@ -99,6 +110,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "basic-types": Section(
         id="basic-types",
@@ -107,6 +119,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "feature-flags": Section(
         id="feature-flags",
@@ -115,6 +128,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="basic-types",
         document="",
+        where="",
     ),
     "frames": Section(
         id="frames",
@@ -123,6 +137,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "locators-and-envelope-links": Section(
         id="locators-and-envelope-links",
@@ -131,6 +146,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "well-known-payload-formats": Section(
         id="well-known-payload-formats",
@@ -139,6 +155,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="locators-and-envelope-links",
         document="",
+        where="",
     ),
     "envelopes": Section(
         id="envelopes",
@@ -147,6 +164,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "header-envelope": Section(
         id="header-envelope",
@@ -155,6 +173,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="envelopes",
         document="",
+        where="",
     ),
     "field-description": Section(
         id="field-description",
@@ -163,6 +182,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="header-envelope",
         document="",
+        where="",
     ),
     "column-description": Section(
         id="column-description",
@@ -171,6 +191,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="header-envelope",
         document="",
+        where="",
     ),
     "alias-columns": Section(
         id="alias-columns",
@@ -179,6 +200,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="header-envelope",
         document="",
+        where="",
     ),
     "extra-type-information": Section(
         id="extra-type-information",
@@ -187,6 +209,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="header-envelope",
         document="",
+        where="",
     ),
     "footer-envelope": Section(
         id="footer-envelope",
@@ -195,6 +218,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="envelopes",
         document="",
+        where="",
     ),
     "schema-extension-record-frame": Section(
         id="schema-extension-record-frame",
@@ -203,6 +227,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="footer-envelope",
         document="",
+        where="",
     ),
     "column-group-record-frame": Section(
         id="column-group-record-frame",
@@ -211,6 +236,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="footer-envelope",
         document="",
+        where="",
     ),
     "cluster-group-record-frame": Section(
         id="cluster-group-record-frame",
@@ -219,6 +245,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="footer-envelope",
         document="",
+        where="",
     ),
     "linked-attribute-set-record-frame": Section(
         id="linked-attribute-set-record-frame",
@@ -227,6 +254,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.1.0",
         parent="footer-envelope",
         document="",
+        where="",
     ),
     "page-list-envelope": Section(
         id="page-list-envelope",
@@ -235,6 +263,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="envelopes",
         document="",
+        where="",
     ),
     "cluster-summary-record-frame": Section(
         id="cluster-summary-record-frame",
@@ -243,6 +272,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="page-list-envelope",
         document="",
+        where="",
     ),
     "page-locations": Section(
         id="page-locations",
@@ -251,6 +281,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="page-list-envelope",
         document="",
+        where="",
     ),
     "suppressed-columns": Section(
         id="suppressed-columns",
@@ -259,6 +290,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="page-list-envelope",
         document="",
+        where="",
     ),
     "user-meta-data-envelope": Section(
         id="user-meta-data-envelope",
@@ -267,6 +299,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="envelopes",
         document="",
+        where="",
     ),
     "checkpoint-envelope": Section(
         id="checkpoint-envelope",
@@ -275,6 +308,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="envelopes",
         document="",
+        where="",
     ),
     "linked-attribute-sets": Section(
         id="linked-attribute-sets",
@@ -283,6 +317,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.1.0",
         parent="",
         document="",
+        where="",
     ),
     "reserved-attribute-set-names": Section(
         id="reserved-attribute-set-names",
@@ -291,6 +326,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.1.0",
         parent="linked-attribute-sets",
         document="",
+        where="",
     ),
     "attribute-schema-version": Section(
         id="attribute-schema-version",
@@ -299,6 +335,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.1.0",
         parent="linked-attribute-sets",
         document="",
+        where="",
     ),
     "mapping-of-cpp-types": Section(
         id="mapping-of-cpp-types",
@@ -307,6 +344,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "type-name-normalization": Section(
         id="type-name-normalization",
@@ -315,6 +353,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "treatment-of-root-typedefs": Section(
         id="treatment-of-root-typedefs",
@@ -323,6 +362,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.1.0",
         parent="type-name-normalization",
         document="",
+        where="",
     ),
     "fundamental-types": Section(
         id="fundamental-types",
@@ -331,6 +371,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "low-precision-floating-points": Section(
         id="low-precision-floating-points",
@@ -339,6 +380,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "stdlib-types": Section(
         id="stdlib-types",
@@ -347,6 +389,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "stl-types": Section(
         id="stl-types",
@@ -355,6 +398,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "std-string": Section(
         id="std-string",
@@ -363,6 +407,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-vector": Section(
         id="std-vector",
@@ -371,6 +416,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-array": Section(
         id="std-array",
@@ -379,6 +425,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-variant": Section(
         id="std-variant",
@@ -387,6 +434,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-pair": Section(
         id="std-pair",
@@ -395,6 +443,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-tuple": Section(
         id="std-tuple",
@@ -403,6 +452,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-bitset": Section(
         id="std-bitset",
@@ -411,6 +461,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-optional": Section(
         id="std-optional",
@@ -419,6 +470,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-set": Section(
         id="std-set",
@@ -427,6 +479,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-map": Section(
         id="std-map",
@@ -435,6 +488,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="stdlib-types",
         document="",
+        where="",
     ),
     "std-atomic": Section(
         id="std-atomic",
@@ -443,6 +497,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "user-defined-enums": Section(
         id="user-defined-enums",
@@ -451,6 +506,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "user-defined-classes": Section(
         id="user-defined-classes",
@@ -459,6 +515,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "regular-class": Section(
         id="regular-class",
@@ -467,6 +524,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="user-defined-classes",
         document="",
+        where="",
     ),
     "collection-proxy": Section(
         id="collection-proxy",
@@ -475,6 +533,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="user-defined-classes",
         document="",
+        where="",
     ),
     "soa-layout": Section(
         id="soa-layout",
@@ -483,6 +542,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="1.0.2.0",
         parent="user-defined-classes",
         document="",
+        where="",
     ),
     "rntuple-cardinality": Section(
         id="rntuple-cardinality",
@@ -491,6 +551,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "rntuple-cardinality-experimental": Section(
         id="rntuple-cardinality-experimental",
@@ -499,6 +560,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "root-streamed-types": Section(
         id="root-streamed-types",
@@ -507,6 +569,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "untyped-collections-and-records": Section(
         id="untyped-collections-and-records",
@@ -515,6 +578,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="0.2.12.0",
         parent="mapping-of-cpp-types",
         document="",
+        where="",
     ),
     "limits": Section(
         id="limits",
@@ -523,6 +587,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "naming-specification": Section(
         id="naming-specification",
@@ -531,6 +596,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "defaults": Section(
         id="defaults",
@@ -539,6 +605,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "glossary": Section(
         id="glossary",
@@ -547,6 +614,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "glossary-anchor": Section(
         id="glossary-anchor",
@@ -555,6 +623,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-cluster": Section(
         id="glossary-cluster",
@@ -563,6 +632,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-column": Section(
         id="glossary-column",
@@ -571,6 +641,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-envelope": Section(
         id="glossary-envelope",
@@ -579,6 +650,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-field": Section(
         id="glossary-field",
@@ -587,6 +659,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-frame": Section(
         id="glossary-frame",
@@ -595,6 +668,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-locator": Section(
         id="glossary-locator",
@@ -603,6 +677,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "glossary-page": Section(
         id="glossary-page",
@@ -611,6 +686,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "indications-of-size": Section(
         id="indications-of-size",
@@ -619,6 +695,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="glossary",
         document="",
+        where="",
     ),
     "compatibility": Section(
         id="compatibility",
@@ -627,6 +704,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="",
+        where="",
     ),
     "file-header": Section(
         id="file-header",
@@ -635,6 +713,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/header.md",
     ),
     "data-record": Section(
         id="data-record",
@@ -643,6 +722,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/datarecord.md",
     ),
     "root-directory-record": Section(
         id="root-directory-record",
@@ -651,6 +731,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/tfile.md",
     ),
     "directory-record": Section(
         id="directory-record",
@@ -659,6 +740,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/tdirectory.md",
     ),
     "keys-list-record": Section(
         id="keys-list-record",
@@ -667,6 +749,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/keyslist.md",
     ),
     "free-segments-record": Section(
         id="free-segments-record",
@@ -675,6 +758,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/freesegments.md",
     ),
     "gap": Section(
         id="gap",
@@ -683,6 +767,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/gap.md",
     ),
     "streamer-info-record": Section(
         id="streamer-info-record",
@@ -691,6 +776,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-file",
+        where="https://github.com/root-project/root/blob/master/io/doc/TFile/streamerinfo.md",
     ),
     "v0-descriptor": Section(
         id="v0-descriptor",
@@ -699,6 +785,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="root-6.22-source",
+        where="https://github.com/root-project/root/blob/v6-22-00-patches/tree/ntuple/v7/src/RNTupleDescriptor.cxx",
     ),
     "trevni-data-types": Section(
         id="trevni-data-types",
@@ -707,6 +794,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="trevni",
+        where="",
     ),
     "trevni-format": Section(
         id="trevni-format",
@@ -715,6 +803,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="trevni",
+        where="",
     ),
     "trevni-file-metadata": Section(
         id="trevni-file-metadata",
@@ -723,6 +812,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="trevni",
+        where="",
     ),
     "trevni-column-metadata": Section(
         id="trevni-column-metadata",
@@ -731,6 +821,7 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="trevni",
+        where="",
     ),
     "trevni-avro-format": Section(
         id="trevni-avro-format",
@@ -739,5 +830,6 @@ SECTIONS: Final[dict[str, Section]] = {
         since="",
         parent="",
         document="trevni-avro",
+        where="",
     ),
 }
