@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 import yaml
@@ -25,7 +26,7 @@ WIDTHS = (1200, 1440)
 class Links(HTMLParser):
     """Links, ids and loaded files of a page, and whether its tags match."""
 
-    VOID = {"meta", "link", "br", "input", "col", "rect", "path", "img", "hr"}
+    VOID: ClassVar = {"meta", "link", "br", "input", "col", "rect", "path", "img", "hr"}
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +82,11 @@ def test_every_link_and_anchor_resolves(site: Path, parsed: dict[Path, Links]) -
             number += 1
             name, _, anchor = link.partition("#")
             target = (path.parent / name).resolve() if name else path
-            if not target.is_file() or site not in target.parents or (anchor and target in parsed and anchor not in parsed[target].ids):
+            if (
+                not target.is_file()
+                or site not in target.parents
+                or (anchor and target in parsed and anchor not in parsed[target].ids)
+            ):
                 wrong.append(f"{path.relative_to(site)}: {link}")
     assert wrong == []
     assert number > 10_000
@@ -120,13 +125,15 @@ def test_every_fact_has_its_place(site: Path, parsed: dict[Path, Links]) -> None
     ids = {path.relative_to(site).as_posix(): set(page.ids) for path, page in parsed.items()}
     for rule in RULES:
         assert rule.lower() in ids[f"rules/{rule.split('-')[1].lower()}.html"]
-    assert {section for section in SECTIONS} <= ids["sections.html"]
+    assert set(SECTIONS) <= ids["sections.html"]
     assert {each.name.lower() for each in COLUMN_TYPES.values()} <= {
         name.replace("_", "") for name in ids["column-types.html"]
     }
     assert {f"{grammar}.{enum}" for grammar, enums in ENUMS.items() for enum in enums} <= ids["values.html"]
     named = re.findall(
-        r'^name = "(\w+)"', (ROOT / "spec" / "constants.toml").read_text().split("[[compression")[0], re.MULTILINE
+        r'^name = "(\w+)"',
+        (ROOT / "spec" / "constants.toml").read_text().split("[[compression")[0],
+        re.MULTILINE,
     )
     assert {name.lower() for name in named} <= ids["constants.html"]
     assert CONSTANTS[named[0]] is not None

@@ -232,6 +232,10 @@ class Facts:
 
     def _structures(self) -> Iterator[Structure]:
         found: dict[tuple[str, str], Structure] = {}
+        anchors: dict[str, list[str]] = {}
+        for each in GENERATIONS.values():
+            name = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", each.anchor_type).lower()
+            anchors.setdefault(name, []).append(each.name)
         order = sorted(
             self.grammars.values(),
             key=lambda grammar: (
@@ -248,13 +252,10 @@ class Facts:
                 name, generation = (
                     (family, "") if type.name == grammar.id else self._split(type.name, grammar.types)
                 )
-                if generation:
+                if type.name in anchors:
+                    type.generations = tuple(anchors[type.name])
+                elif generation:
                     type.generations = (generation,)
-                elif any(
-                    other.startswith(f"{type.name}_") and self._split(other, grammar.types)[1]
-                    for other in grammar.types
-                ):
-                    type.generations = (self.generations[0],)
                 found.setdefault((family, name), Structure(family, name)).variants.append(type)
         yield from found.values()
 

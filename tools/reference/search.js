@@ -22,6 +22,6 @@
   input.hidden = false;
   input.addEventListener('input', show);
   const current = document.querySelector('[aria-current]');
-  if (current) document.querySelector('nav').scrollTop = current.offsetTop - 200;
+  if (current && current.offsetTop > 500) document.querySelector('nav').scrollTop = current.offsetTop - 200;
   document.documentElement.dataset.ready = '';
 })();

@@ -531,6 +531,7 @@ class TablePages:
                     "Section",
                 ),
                 rows,
+                widths=(19, 10, 11, 10, 12, 9, 12, 17),
             )
         )
         page.add("<h2>Known by their structure</h2>")
@@ -607,7 +608,7 @@ def _walk(page: Page, found: Walk) -> Iterator[str]:
         )
     labels = [f"after {name}" for name, _ in found.stages]
     yield table(("Value", *labels, bytes_label), rows, ("num", *["num"] * len(labels), ""), name="narrow")
-    colours: list[int | None] = [owner for owner in found.owners] or [None] * len(found.page)
+    colours: list[int | None] = list(found.owners) or [None] * len(found.page)
     yield f'<p class="soft">The page, {len(found.page)} bytes:</p>'
     yield hex_dump(found.page, colours, limit=_MAX_PAGE)
 
