@@ -171,6 +171,10 @@ def _index(page: Page, facts: Facts) -> None:
         (page.link("sections.html", "Sections"), "all of this by section of the published documents"),
     ]
     page.add(table(("Page", "What it shows"), rows, ("tight", "")))
+    page.add(
+        "<p>Pictures have eight bytes in a row. A dashed frame is a field that may be missing, a torn edge one of variable "
+        "size, a double frame one that stands several times; colours are those of the table and of the real bytes below.</p>"
+    )
     for family, members in _families(facts).items():
         grammar = facts.grammars[family]
         page.add(f'<h2 id="{family}">{page.link(page_of(members[0]), grammar.title)}</h2>')

@@ -220,7 +220,7 @@ class Speaker:
         if bit is not None:
             known = self.bit_names.get(bit[0], {}).get(bit[1])
             label = f" (<code>{escape(known)}</code>)" if known else ""
-            return f"bit {bit[1]}{label} of {self.name(bit[0])} {'is' if bit[2] else 'is not'} set"
+            return f"bit {bit[1]}{label} of {self._name(bit[0])} {'is' if bit[2] else 'is not'} set"
         operator, left, right = tree
         if operator == "<=" and isinstance(left, tuple) and left[0] == "-" and left[2] == _LEFT:
             return f"{self._value(left[1])} is at most {self.rest} plus {self._value(right)}"
@@ -256,10 +256,10 @@ class Speaker:
         run = bits_of(tree)
         if run is not None:
             if run[2] is None:
-                return f"bits {run[1]} and up of {self.name(run[0])}"
+                return f"bits {run[1]} and up of {self._name(run[0])}"
             if run[1] == run[2]:
-                return f"bit {run[1]} of {self.name(run[0])}"
-            return f"bits {run[1]} to {run[2]} of {self.name(run[0])}"
+                return f"bit {run[1]} of {self._name(run[0])}"
+            return f"bits {run[1]} to {run[2]} of {self._name(run[0])}"
         if operator == "%" and (power := exponent(parts[1])) is not None:
             return f"the low {power} bits of {self._value(parts[0], inside=True)}"
         if tree == ("neg", "_"):

@@ -141,7 +141,7 @@ class Grammar:
         ]
 
 
-@dataclass
+@dataclass(eq=False)
 class Structure:
     """A structure of the format, as the generations have it.
 
@@ -398,7 +398,7 @@ _COMMON = {
     "field", "column", "page", "size", "head", "body", "items", "raw", "value", "payload", "trailing", "key", "version",
     "offset", "name", "flags", "record", "header", "footer", "schema", "length", "reserved", "content", "data", "end",
     "kind", "type", "title", "begin", "units", "entries", "words", "hi", "lo", "first", "last", "fields", "columns",
-    "locator", "role", "chunks", "anchor", "magic", "min", "max", "checksum", "bits", "text", "number", "row", "index",
+    "locator", "role", "chunks", "anchor", "magic", "min", "max", "checksum", "bits", "blocks", "values", "list", "large", "keys", "metadata", "text", "number", "row", "index",
 }  # fmt: skip
 
 

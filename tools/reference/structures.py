@@ -251,7 +251,7 @@ class StructurePages:
         grammar = type.grammar
         kind = member.contents.get("type")
         if isinstance(kind, dict):
-            names = self._name_function(page, grammar, {})
+            names = self._name_function(self._anchors(type))
             chooser = next(
                 (each for each in [*type.fields, *type.values] if each.id == kind["switch-on"]), None
             )
@@ -287,7 +287,7 @@ class StructurePages:
     def _has_heading(self, structure: Structure, type: Type) -> bool:
         return any(group[0] is type and type.generations != (ALL,) for group in self.groups(structure))
 
-    def _name_function(self, page: Page, grammar: Grammar, anchors: Mapping[str, str]) -> Any:
+    def _name_function(self, anchors: Mapping[str, str]) -> Any:
         def name(text: str) -> str:
             target = anchors.get(text.partition(".")[0])
             inner = f"<code>{breakable(text)}</code>"
@@ -310,7 +310,7 @@ class StructurePages:
         self, page: Page, structure: Structure, group: list[Type], type: Type, placed: list[Placed]
     ) -> str:
         anchors = self._anchors(type)
-        name = self._name_function(page, type.grammar, anchors)
+        name = self._name_function(anchors)
         before = speaker(type, name)
         after = speaker(type, name, "the value", "the number of bytes that follow")
         rows = []
@@ -410,7 +410,7 @@ class StructurePages:
         return found
 
     def _values(self, page: Page, group: list[Type], type: Type) -> str:
-        voice = speaker(type, self._name_function(page, type.grammar, self._anchors(type)))
+        voice = speaker(type, self._name_function(self._anchors(type)))
         rows = []
         for member in type.values:
             contents = member.contents
@@ -632,7 +632,7 @@ def _merged(lists: list[list[str]]) -> list[str]:
     """The names of several lists in an order that fits all of them as far as possible."""
     merged: list[str] = []
     for names in lists:
-        place = 0
+        place = next((merged.index(name) for name in names if name in merged), len(merged))
         for name in names:
             if name in merged:
                 place = merged.index(name) + 1

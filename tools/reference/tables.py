@@ -14,6 +14,7 @@ from reference.html import Page, Site, hex_dump, table
 from reference.structures import StructurePages, generation_label, page_of
 
 _MAX_PAGE = 96
+_MAX_STRUCTURES = 8
 
 
 def rule_target(rule_id: str) -> str:
@@ -120,6 +121,19 @@ class TablePages:
             )
         if seen:
             rows.append(("Fields", ", ".join(seen.values())))
+        else:
+            sections = {rule["section"], *rule.get("see", ())}
+            described = [
+                structure
+                for structure in self.facts.structures.values()
+                for variant in structure.variants
+                if self.facts.section_named(variant.meaning.document, variant.meaning.section) in sections
+                and self.facts.holds(rule["generations"], variant)
+            ]
+            links = [page.link(page_of(each), each.title) for each in dict.fromkeys(described)]
+            more = f" and {len(links) - _MAX_STRUCTURES} more" if len(links) > _MAX_STRUCTURES else ""
+            if links:
+                rows.append(("Structures", ", ".join(links[:_MAX_STRUCTURES]) + more))
         errata = [each for each in self.facts.errata.values() if rule["id"] in each.text]
         if errata:
             links = [
@@ -531,7 +545,7 @@ class TablePages:
                     "Section",
                 ),
                 rows,
-                widths=(19, 10, 11, 10, 12, 9, 12, 17),
+                widths=(17, 9, 10, 9, 11, 8, 12, 24),
             )
         )
         page.add("<h2>Known by their structure</h2>")
