@@ -49,19 +49,19 @@ function findAnchor(file, name) {
 // #endregion
 
 // #region metadata
-function place(locator) {
-  if (locator.head >= 0) return { offset: locator.offset, size: locator.head };
-  if (locator.payload instanceof Rntuple.LargeLocator) return locator.payload;
-  throw new Unsupported(`locator of kind ${locator.kind}`);
+function stored(file, locator) {
+  if (locator.head >= 0) return slice(file, locator.ofsRange, locator.head);
+  if (!(locator.payload instanceof Rntuple.LargeLocator)) throw new Unsupported(`locators of kind ${locator.kind}`);
+  return slice(file, locator.payload.ofsRange, locator.payload.lenRange);
 }
 
-function readEnvelope(file, offset, size, length) {
-  return parse(Rntuple, whole(slice(file, offset, size), length)).payload;
+function payload(bytes, length) {
+  return parse(Rntuple, whole(bytes, length)).payload;
 }
 
 function readMetadata(file, anchor) {
-  const header = readEnvelope(file, anchor.seekHeader, anchor.nbytesHeader, anchor.lenHeader);
-  const footer = readEnvelope(file, anchor.seekFooter, anchor.nbytesFooter, anchor.lenFooter);
+  const header = payload(slice(file, anchor.ofsHeader, anchor.lenHeaderStored), anchor.lenHeader);
+  const footer = payload(slice(file, anchor.ofsFooter, anchor.lenFooterStored), anchor.lenFooter);
   for (const word of [...header.featureFlags.words, ...footer.featureFlags.words]) {
     if (word.lo || word.hi) throw new Unsupported('feature flags');
   }
@@ -70,8 +70,7 @@ function readMetadata(file, anchor) {
   const fields = schemas.flatMap((schema) => bodies(schema.fields));
   const columns = schemas.flatMap((schema) => bodies(schema.columns));
   const clusters = bodies(footer.clusterGroups).flatMap(({ pageListLink: link }) => {
-    const { offset, size } = place(link.locator);
-    const list = readEnvelope(file, offset, size, link.lenEnvelope);
+    const list = payload(stored(file, link.locator), link.lenEnvelope);
     return bodies(list.clusterSummaries).map((summary, index) => ({
       numEntries: Number(summary.numEntries),
       columns: list.pageLocations.body.items[index].body.items, // by column id
@@ -87,9 +86,8 @@ function readElements(ntuple, cluster, id) {
   const pages = cluster.columns[id]?.body;
   if (column.isDeferred || !pages || pages.elementOffset < 0) throw new Unsupported('columns added late');
   return pages.items.flatMap((page) => {
-    const { offset, size } = place(page.locator);
     const length = Math.ceil((page.numElements * column.bitsOnStorage) / 8);
-    return decode(column, whole(slice(ntuple.file, offset, size), length), page.numElements);
+    return decode(column, whole(stored(ntuple.file, page.locator), length), page.numElements);
   });
 }
 // #endregion

@@ -61,13 +61,16 @@ def facts(tools: None) -> Any:
         ("raw == [82, 79]", "raw is the text <code>RO</code>"),
         ("_.hi >= 0", "<code>hi</code> of the value is at least 0"),
         ("kind == locator_kind::large", "kind is <code>large</code>"),
+        ("(flags & flag::third.to_i) != 0", "bit 2 (<code>third</code>) of flags is set"),
         ("a ~~ b", "<code>a ~~ b</code>"),
     ],
 )
 def test_expressions_in_words(expression: str, words: str) -> None:
     from reference.expressions import Speaker, parsed
 
-    speaker = Speaker(str, {"is_third": parsed("(flags & 4) != 0")}, {"flags": {2: "third"}})
+    speaker = Speaker(
+        str, {"is_third": parsed("(flags & 4) != 0")}, {"flags": {2: "third"}}, enums={"flag": {"third": 4}}
+    )
     assert speaker.say(expression) == words
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from html import escape
 from typing import Any
@@ -112,6 +112,22 @@ def parsed(text: str) -> Tree:
     return _Parser(re.sub(r"\.as<[\w:]+>", "", text)).whole()
 
 
+def resolved(tree: Tree, enums: Mapping[str, Mapping[str, int]]) -> Tree:
+    """A tree with the numbers of named bits, ``flag::name``, where bits are masked; other names stay.
+
+    Args:
+        tree: the tree.
+        enums: values of enumerations by enumeration and name.
+    """
+    if not isinstance(tree, tuple) or tree[0] in ("text", "bytes"):
+        return tree
+    parts = [resolved(part, enums) for part in tree[1:]]
+    if tree[0] == "&" and isinstance(parts[1], str) and "::" in parts[1]:
+        enum, _, name = parts[1].rpartition("::")
+        parts[1] = enums.get(enum.rpartition("::")[2], {}).get(name, parts[1])
+    return (tree[0], *parts)
+
+
 def exponent(number: Any) -> int | None:
     """The n of a power 2 ** n above 1, else None."""
     if isinstance(number, int) and number > 1 and number & (number - 1) == 0:
@@ -149,17 +165,6 @@ def tested_bit(tree: Tree) -> tuple[str, int, bool] | None:
     return run[0], run[1], (tree[2] != 0) == (tree[0] == "==")
 
 
-def names_in(tree: Tree) -> list[str]:
-    """The names in an expression."""
-    if isinstance(tree, str):
-        return [tree]
-    return (
-        [name for part in tree[1:] for name in names_in(part)]
-        if isinstance(tree, tuple) and tree[0] != "text"
-        else []
-    )
-
-
 def number(value: int) -> str:
     """A number for people: large ones by powers of two."""
     if -10000 < value < 10000 or value == 1000000:
@@ -180,6 +185,7 @@ class Speaker:
         bit_names: names of bits by field and bit.
         value: what ``_`` stands for.
         rest: what the bytes not yet read are called.
+        enums: values of enumerations by enumeration and name.
     """
 
     name: Callable[[str], str]
@@ -187,11 +193,12 @@ class Speaker:
     bit_names: dict[str, dict[int, str]] = field(default_factory=dict)
     value: str = "the value"
     rest: str = "the number of bytes left"
+    enums: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def say(self, text: str) -> str:
         """An expression in words, as HTML; as code where it is not understood."""
         try:
-            return self.words(parsed(text))
+            return self.words(resolved(parsed(text), self.enums))
         except ExpressionError:
             return f"<code>{escape(text)}</code>"
 

@@ -6,7 +6,9 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from reference.expressions import ExpressionError, Speaker, Tree, names_in, parsed, tested_bit
+from rntuple_spec.meanings import ENUMS
+
+from reference.expressions import ExpressionError, Speaker, Tree, parsed, resolved
 from reference.facts import Grammar, Member, Type, is_primitive
 
 _NUMBER = re.compile(r"(?P<kind>[usfb])(?P<width>\d+)(?P<endian>le|be)?")
@@ -167,24 +169,27 @@ def speaker(
     """
     conditions: dict[str, Tree] = {}
     bit_names: dict[str, dict[int, str]] = {}
+    enums = {
+        enum: {each.name: number for number, each in values.items()}
+        for enum, values in ENUMS[type.grammar.id].items()
+    }
     for member in [*type.fields, *type.values]:
         if member.meaning.enum and member.meaning.is_bits:
-            values = type.grammar.tree["enums"][member.meaning.enum]
             bit_names[member.id] = {
-                int(key).bit_length() - 1: item["id"] if isinstance(item, dict) else str(item)
-                for key, item in values.items()
+                number.bit_length() - 1: each.name
+                for number, each in ENUMS[type.grammar.id][member.meaning.enum].items()
             }
     for member in type.values:
         text = member.contents.get("value")
         if text is None:
             continue
         try:
-            tree = parsed(str(text))
+            tree = resolved(parsed(str(text)), enums)
         except ExpressionError:
             continue
         if is_condition(tree):
             conditions[member.id] = tree
-    return Speaker(name, conditions, bit_names, value, rest)
+    return Speaker(name, conditions, bit_names, value, rest, enums)
 
 
 def is_condition(tree: Tree) -> bool:
@@ -211,6 +216,4 @@ def joined_words(tree: Tree) -> list[tuple[str, int]] | None:
     return None
 
 
-__all__ = [
-    "Layouts", "Placed", "Size", "is_condition", "joined_words", "names_in", "number_name", "speaker", "tested_bit", "width",
-]  # fmt: skip
+__all__ = ["Layouts", "Placed", "Size", "is_condition", "joined_words", "number_name", "speaker", "width"]

@@ -92,11 +92,11 @@ type ntuple struct {
 }
 
 func stored(file []byte, locator *rntuple.Rntuple_Locator) []byte {
-	if locator.OffsetPresent() {
-		return slice(file, locator.Offset, uint64(locator.Head))
+	if locator.OfsRangePresent() {
+		return slice(file, locator.OfsRange, uint64(locator.Head))
 	}
 	if large, ok := locator.Payload.(*rntuple.Rntuple_LargeLocator); ok {
-		return slice(file, large.Offset, large.Size)
+		return slice(file, large.OfsRange, large.LenRange)
 	}
 	panic(unsupported{fmt.Sprintf("locators of kind %d", check(locator.Kind()))})
 }
@@ -110,8 +110,8 @@ func payload[T rntuple.Struct](stored []byte, length uint64) T {
 }
 
 func readMetadata(file []byte, anchor *rntuple.RootFile_Anchor) *ntuple {
-	header := payload[*rntuple.Rntuple_Header](slice(file, anchor.SeekHeader, anchor.NbytesHeader), anchor.LenHeader)
-	footer := payload[*rntuple.Rntuple_Footer](slice(file, anchor.SeekFooter, anchor.NbytesFooter), anchor.LenFooter)
+	header := payload[*rntuple.Rntuple_Header](slice(file, anchor.OfsHeader, anchor.LenHeaderStored), anchor.LenHeader)
+	footer := payload[*rntuple.Rntuple_Footer](slice(file, anchor.OfsFooter, anchor.LenFooterStored), anchor.LenFooter)
 	for _, word := range append(header.FeatureFlags.Words, footer.FeatureFlags.Words...) {
 		if word.Lo != 0 || word.Hi != 0 {
 			panic(unsupported{"feature flags"})
