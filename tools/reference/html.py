@@ -207,4 +207,4 @@ def hex_dump(
             f'<tr><td class="at">{start + first:04x}</td>{"".join(cells)}<td class="text">{escape(text)}</td></tr>'
         )
     more = f'<p class="soft">and {len(data) - limit} bytes more</p>' if len(data) > limit else ""
-    return f'<table class="hex">{"".join(rows)}</table>{more}'
+    return f'<div class="scroll"><table class="hex">{"".join(rows)}</table></div>{more}'
