@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rntuple_spec.meanings import TYPES
 from support.dumpers import GENERATED, OFFLINE, REPOSITORY, need, run
 from support.root_files import FILES, VALUES
 
@@ -118,6 +119,14 @@ def test_the_guide_shows_the_programs() -> None:
     parts = re.findall(r"#region (\w+)", (EXAMPLES / "read.js").read_text(encoding="utf-8"))
     assert [region for _, region in shown] == parts
     assert re.findall(r"#region (\w+)", (EXAMPLES / "go" / "main.go").read_text(encoding="utf-8")) == parts
+
+
+def test_structures_that_the_guide_names_are_there() -> None:
+    text = GUIDE.read_text(encoding="utf-8")
+    hints = re.findall(r"(?ms)^Without the parser: (.*?)\.", text)
+    named = {name for hint in hints for name in re.findall(r"`([a-z_]+)`", hint)}
+    assert len(named) > 5
+    assert named <= TYPES["rntuple"].keys() | TYPES["root_file"].keys()
 
 
 def test_a_stale_block_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

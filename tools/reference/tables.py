@@ -9,7 +9,7 @@ from typing import Any
 from rule_docs import EXPECT, GENERATIONS, ROLES, ROOT_NOTICES
 
 from reference.encodings import Walk, chosen, walk
-from reference.facts import Facts, Structure
+from reference.facts import Facts, Member, Structure
 from reference.html import Page, Site, hex_dump, table
 from reference.structures import StructurePages, generation_label, page_of
 
@@ -60,6 +60,15 @@ class TablePages:
         return ", ".join(
             page.link(column_target(name), name) if name in known else escape(name) for name in names
         )
+
+    @staticmethod
+    def _fields(page: Page, found: list[tuple[Structure, str, Member]]) -> str:
+        """Links to fields, those of several generations once."""
+        links: dict[str, str] = {}
+        for structure, target, member in found:
+            name = f"{structure.name}.{member.id}"
+            links.setdefault(name, page.link(target, name, code=True))
+        return ", ".join(links.values())
 
     # Rules
 
@@ -113,14 +122,9 @@ class TablePages:
                 ),
             ),
         ]
-        fields = self.structures.fields_of_rule.get(rule["id"], [])
-        seen: dict[tuple[str, str], str] = {}
-        for structure, target, member in fields:
-            seen.setdefault(
-                (structure.name, member.id), page.link(target, f"{structure.name}.{member.id}", code=True)
-            )
-        if seen:
-            rows.append(("Fields", ", ".join(seen.values())))
+        fields = self._fields(page, self.structures.fields_of_rule.get(rule["id"], []))
+        if fields:
+            rows.append(("Fields", fields))
         else:
             sections = {rule["section"], *rule.get("see", ())}
             described = [
@@ -185,13 +189,10 @@ class TablePages:
                 page.add(f"<h2>{escape(heading)}</h2>")
             anchor = erratum.id.lower()
             sections = "; ".join(self.structures.section_link(page, name) for name in erratum.sections)
-            structures = dict.fromkeys(
-                page.link(target, f"{structure.name}.{member.id}", code=True)
-                for structure, target, member in self.structures.fields_of_erratum.get(erratum.id, [])
-            )
+            fields = self._fields(page, self.structures.fields_of_erratum.get(erratum.id, []))
             rows = [("Section", sections), ("Generations", escape(generation_label(erratum.generations)))]
-            if structures:
-                rows.append(("Fields", ", ".join(structures)))
+            if fields:
+                rows.append(("Fields", fields))
             body = erratum.text.partition("\n")[2]
             page.add(
                 f'<section id="{anchor}"><h3><a class="self" href="#{anchor}">{erratum.id}</a> {page.text(erratum.title)}</h3>',
