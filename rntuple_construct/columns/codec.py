@@ -14,7 +14,6 @@ from rntuple_spec.column_types import COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType, 
 from rntuple_construct.errors import UnsupportedError
 from rntuple_construct.rules import broken
 
-from .acceleration import fast_in_use
 from .pipeline import (
     Decode,
     Encode,
@@ -227,7 +226,7 @@ def column_codec(
             f"unknown layout {layout!r} of a switch column", expected=tuple(SWITCH_LAYOUTS), actual=layout
         )
     limits = _checked_range(value_range) if "quantize" in spec.steps else None
-    return _build(known_type, _checked_bits(spec, bits, layout), limits, layout, fast_in_use())
+    return _build(known_type, _checked_bits(spec, bits, layout), limits, layout)
 
 
 def _checked_bits(spec: ColumnTypeSpec, bits: int | None, layout: str | None) -> int:
@@ -262,10 +261,9 @@ def _build(
     bits: int,
     value_range: tuple[float, float] | None,
     switch_layout: str | None,
-    fast: bool,
 ) -> ColumnCodec:
     spec = COLUMN_TYPES[column_type]
-    parameters = Parameters(spec, bits, value_range, switch_layout, fast)
+    parameters = Parameters(spec, bits, value_range, switch_layout)
     plain = not spec.steps and element_dtype(spec).itemsize == decoded_dtype(spec).itemsize
     return ColumnCodec(
         column_type=column_type,

@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 from rntuple_spec.column_types import ColumnTypeSpec
 from rntuple_spec.constants import MAX_INDEX
 
-from .acceleration import fast_unsplit
 from .bits import pack_bits, unpack_bits
 from .packed import pack, unpack
 from .quantize import dequantize, quantize
@@ -41,14 +40,12 @@ class Parameters:
         bits: bits on storage of one element.
         value_range: smallest and largest value, for quantized columns.
         switch_layout: name of the layout, for switch columns.
-        fast: whether to use compiled loops.
     """
 
     spec: ColumnTypeSpec
     bits: int
     value_range: tuple[float, float] | None
     switch_layout: str | None
-    fast: bool
 
 
 def element_dtype(spec: ColumnTypeSpec) -> np.dtype[Any]:
@@ -76,7 +73,7 @@ def build_decode(parameters: Parameters) -> Decode:
     if spec.steps == ("quantize", "packed"):
         return _decode_quantized(bits, parameters.value_range or (0.0, 0.0))
     if "split" in spec.steps:
-        return _decode_split(spec, parameters.fast)
+        return _decode_split(spec)
     return _decode_plain(element_dtype(spec), decoded_dtype(spec))
 
 
@@ -91,13 +88,11 @@ def _decode_plain(stored: np.dtype[Any], decoded: np.dtype[Any]) -> Decode:
     return widen
 
 
-def _decode_split(spec: ColumnTypeSpec, fast: bool) -> Decode:
+def _decode_split(spec: ColumnTypeSpec) -> Decode:
     stored, decoded = element_dtype(spec), decoded_dtype(spec)
     word = np.dtype(f"<u{stored.itemsize}")
     transform = spec.steps[0] if len(spec.steps) == 2 else None
-    undo = fast_unsplit(stored.itemsize, transform) if fast else None
-    if undo is None:
-        undo = unsplit if transform is None else _unsplit_and(_word_step(transform)[1])
+    undo = unsplit if transform is None else _unsplit_and(_word_step(transform)[1])
     if stored.itemsize == decoded.itemsize:
         return lambda page, out: undo(page, out.view(word))
 
