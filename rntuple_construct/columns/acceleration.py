@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,8 +23,9 @@ ENVIRONMENT_VARIABLE = "RNTUPLE_FAST"
 _MIN_NBYTES = 512
 _MAX_NBYTES = (1 << 31) - 1
 
-Shuffle = Callable[[int, int, int, int], int]
-"""A function of the library: bytes of an element, bytes in all, address of the source, address of the target."""
+Shuffle = Callable[[int, int, Any, int], int]
+"""A function of the library: bytes of an element, bytes in all, address of the source or bytes, address of the
+target."""
 
 
 class _Choice:
@@ -69,6 +70,37 @@ def split_with_library(words: NDArray[Any], page: NDArray[np.uint8]) -> bool:
         Whether it was done; if not, it is numpy's turn.
     """
     return len(page) >= _MIN_NBYTES and _shuffled(1, words.itemsize, words, page)
+
+
+def unsplit_pages_with_library(
+    pages: Iterable[tuple[Any, int]], words: NDArray[Any], finish: Callable[[NDArray[Any]], None] | None
+) -> bool:
+    """Put the bytes of the elements of many pages together, one page after another.
+
+    Args:
+        pages: for each page its bytes, of the right size, and its number of elements.
+        words: elements of all pages, contiguous; overwritten.
+        finish: called with the elements of each page.
+
+    Returns:
+        Whether it was done; if not, no page was taken, and it is numpy's turn.
+    """
+    library = _library() if fast_in_use() else None
+    if library is None or words.nbytes > _MAX_NBYTES:
+        return False
+    unshuffle, width, first = library[0], words.itemsize, 0
+    address = _address(words)
+    for page, n in pages:
+        nbytes = n * width
+        if len(page) != nbytes or first + n > len(words):
+            raise ValueError(f"a page of {len(page)} bytes does not hold the {n} elements from {first} on")
+        # Bytes are passed as they are, which saves most of the time of a call.
+        source = page if type(page) is bytes else _address(np.frombuffer(page, np.uint8))
+        unshuffle(width, nbytes, source, address + first * width)
+        if finish is not None:
+            finish(words[first : first + n])
+        first += n
+    return True
 
 
 def _shuffled(direction: int, width: int, source: NDArray[Any], target: NDArray[Any]) -> bool:

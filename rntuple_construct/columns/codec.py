@@ -16,9 +16,11 @@ from rntuple_construct.rules import broken
 
 from .pipeline import (
     Decode,
+    DecodePages,
     Encode,
     Parameters,
     build_decode,
+    build_decode_pages,
     build_encode,
     build_encode_elements,
     decoded_dtype,
@@ -51,6 +53,7 @@ class ColumnCodec:
     is_raw: bool
     has_index: bool
     _decode: Decode = field(repr=False, compare=False)
+    _decode_pages: DecodePages = field(repr=False, compare=False)
     _encode: Encode = field(repr=False, compare=False)
     _encode_elements: Encode | None = field(repr=False, compare=False)
     _plain_dtypes: tuple[np.dtype[Any], ...] = field(repr=False, compare=False)
@@ -102,6 +105,20 @@ class ColumnCodec:
             self._check_indices(elements, path, offset)
         with np.errstate(over="ignore", under="ignore", invalid="ignore"):
             out[...] = elements
+
+    def decode_sized_pages(self, pages: Iterable[tuple[Any, int]], out: NDArray[Any]) -> None:
+        """Decode consecutive pages whose sizes are known to be right.
+
+        Args:
+            pages: for each page its bytes, ``nbytes`` of its number of elements, and that number.
+            out: shape (sum of the numbers of elements,), contiguous, of type ``dtype``.
+
+        Raises:
+            PageError: an index is 2 ** 63 or more (RNT-ENC-004).
+        """
+        self._decode_pages(pages, out)
+        if self.has_index:
+            self._check_indices(out, None, None)
 
     def decode(
         self, page: Any, n: int, *, path: str | None = None, offset: int | None = None
@@ -274,6 +291,7 @@ def _build(
         is_raw=plain or switch_layout == "96",
         has_index=spec.kind in ("index", "switch"),
         _decode=build_decode(parameters),
+        _decode_pages=build_decode_pages(parameters),
         _encode=build_encode(parameters),
         _encode_elements=build_encode_elements(parameters),
         _plain_dtypes=_plain_dtypes(spec),

@@ -6,7 +6,7 @@ of the right size only; `ColumnCodec` checks that before.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from rntuple_spec.column_types import ColumnTypeSpec
 from rntuple_spec.constants import MAX_INDEX
 
+from .acceleration import unsplit_pages_with_library
 from .bits import pack_bits, unpack_bits
 from .packed import pack, unpack
 from .quantize import dequantize, quantize
@@ -26,6 +27,12 @@ from .values import as_booleans, as_integers, as_reals, as_switches
 
 Decode = Callable[[NDArray[np.uint8], NDArray[Any]], None]
 """Decode a page (uint8) into a contiguous array of the decoded type."""
+
+Pages = Iterable[tuple[Any, int]]
+"""For each page its bytes, of the right size, and its number of elements."""
+
+DecodePages = Callable[[Pages, NDArray[Any]], None]
+"""Decode pages into a contiguous array of the decoded type, one after another."""
 
 Encode = Callable[[Any], NDArray[np.uint8]]
 """Encode array-like values as the bytes of a page, which may be those of the values themselves."""
@@ -75,6 +82,31 @@ def build_decode(parameters: Parameters) -> Decode:
     if "split" in spec.steps:
         return _decode_split(spec)
     return _decode_plain(element_dtype(spec), decoded_dtype(spec))
+
+
+def build_decode_pages(parameters: Parameters) -> DecodePages:
+    """Compose the function that decodes many pages."""
+    spec = parameters.spec
+    decode = build_decode(parameters)
+    stored, decoded = element_dtype(spec), decoded_dtype(spec)
+
+    def one_by_one(pages: Pages, out: NDArray[Any]) -> None:
+        first = 0
+        for page, n in pages:
+            if n:
+                decode(np.frombuffer(page, np.uint8), out[first : first + n])
+            first += n
+
+    if "split" not in spec.steps or stored.itemsize != decoded.itemsize:
+        return one_by_one
+    word = np.dtype(f"<u{stored.itemsize}")
+    finish = _word_step(spec.steps[0])[1] if len(spec.steps) == 2 else None
+
+    def with_library(pages: Pages, out: NDArray[Any]) -> None:
+        if not unsplit_pages_with_library(pages, out.view(word), finish):
+            one_by_one(pages, out)
+
+    return with_library
 
 
 def _decode_plain(stored: np.dtype[Any], decoded: np.dtype[Any]) -> Decode:

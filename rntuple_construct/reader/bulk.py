@@ -1,4 +1,4 @@
-"""Columns over many clusters at once: the pages are found, checked and decompressed in arrays, not one by one.
+"""Columns over many clusters at once: their pages are found and checked in arrays, and decoded in one loop.
 
 It takes what is regular only. For anything else, and for everything damaged, it has no result, and the pages are read
 one by one, which says what is wrong with which.
@@ -6,16 +6,13 @@ one by one, which says what is wrong with which.
 
 from __future__ import annotations
 
-import ctypes
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 import numpy as np
 
 from rntuple_construct.columns import ColumnCodec
-from rntuple_construct.compression import Blocks, find_blocks
-from rntuple_construct.descriptor.clusters import Cluster
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.metadata import PageStore
 from rntuple_construct.values.layout import Array
@@ -25,9 +22,6 @@ __all__ = ["MIN_CLUSTERS", "RegularPages", "find_regular_pages", "read_regular_p
 
 MIN_CLUSTERS = 8
 """For fewer clusters it is not worth it."""
-
-# Uncompressed bytes of one call of the decompressor: they stay in the cache of a processor core.
-_LEN_BATCH = 1 << 20
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,11 +42,11 @@ class RegularPages:
 
 
 def find_regular_pages(column_id: int, segments: Sequence[Segment]) -> RegularPages | None:
-    """The pages of a column that hold exactly the values of whole segments; None if that is not so simple.
+    """The pages of a column that hold exactly the values of some segments; None if that is not so simple.
 
     Args:
         column_id: the column.
-        segments: values from the first one of a cluster on.
+        segments: whole clusters, as far as the column goes.
     """
     found: list[tuple[Array, Array, Array, Array]] = []
     for _, same in groupby(segments, key=lambda segment: id(segment.cluster.page_list)):
@@ -62,34 +56,31 @@ def find_regular_pages(column_id: int, segments: Sequence[Segment]) -> RegularPa
         found.append(pages)
     offset, size, count, has_checksum = (np.concatenate(arrays) for arrays in zip(*found, strict=True))
     have_checksums = bool(has_checksum.all())
-    if not have_checksums and has_checksum.any():
+    if has_checksum.any() and not have_checksums:
         return None
     return RegularPages(offset, size, count, have_checksums)
 
 
-def _pages_of_list(column_id: int, segments: list[Segment]) -> tuple[Array, Array, Array, Array] | None:
+def _pages_of_list(column_id: int, segments: Sequence[Segment]) -> tuple[Array, Array, Array, Array] | None:
+    """Offsets, sizes, numbers of elements and checksum flags of the pages, from one page list."""
     pages = segments[0].cluster.page_list
-    clusters = [segment.cluster for segment in segments]
-    if pages.foreign or any(_is_sharded(cluster) or segment.start for cluster, segment in zip(clusters, segments)):
+    if pages.foreign or any(
+        segment.start or segment.cluster.is_sharded or segment.cluster.siblings for segment in segments
+    ):
         return None
-    index = np.fromiter((cluster.index for cluster in clusters), np.int64, len(clusters))
+    index = np.fromiter((segment.cluster.index for segment in segments), np.int64, len(segments))
     ranges = pages.first_range[index] + column_id
     if (ranges >= pages.first_range[index + 1]).any() or (pages.element_offset[ranges] < 0).any():
         return None
-    first, stop = pages.first_page[ranges], pages.first_page[ranges + 1]
-    num_pages = stop - first
+    first, num_pages = pages.first_page[ranges], pages.first_page[ranges + 1] - pages.first_page[ranges]
     ends = np.cumsum(num_pages)
     numbers = np.repeat(first - ends + num_pages, num_pages) + np.arange(int(ends[-1]))
     count = pages.num_elements[numbers].astype(np.int64)
     elements = np.concatenate(([0], np.cumsum(count)))
     wanted = np.fromiter((segment.stop for segment in segments), np.int64, len(segments))
-    if (elements[ends] - elements[ends - num_pages] != wanted).any():
+    if (count < 0).any() or (elements[ends] - elements[ends - num_pages] != wanted).any():
         return None
     return pages.offset[numbers], pages.size[numbers], count, pages.has_checksum[numbers]
-
-
-def _is_sharded(cluster: Cluster) -> bool:
-    return bool(cluster.siblings) or cluster.positions is not None
 
 
 def read_regular_pages(
@@ -107,33 +98,13 @@ def read_regular_pages(
     Returns:
         whether it was done; if not, something is not as it is as a rule.
     """
-    file = store.memory
-    if file is None or (pages.have_checksums and verify and not store.is_sealed):
+    contents = store.regular_pages(
+        pages.offset, pages.size, (pages.count * codec.bits + 7) >> 3, verify=verify and pages.have_checksums
+    )
+    if contents is None:
         return False
-    length = (pages.count * codec.bits + 7) >> 3
-    blocks = find_blocks(np.frombuffer(file, np.uint8), pages.offset, pages.size, length)
-    if blocks is None or not store.fits(pages.offset, pages.size, length):
+    try:
+        codec.decode_sized_pages(zip(contents, pages.count.tolist(), strict=True), out)
+    except RNTupleError:
         return False
-    position = 0
-    for start, stop in _batches(length):
-        if pages.have_checksums and verify and not store.checksums_match(
-            pages.offset[start:stop], pages.size[start:stop]
-        ):
-            return False
-        counts = pages.count[start:stop].tolist()
-        end = position + sum(counts)
-        if not _decode(file, blocks, start, stop, counts, codec, out[position:end]):
-            return False
-        position = end
     return True
-
-
-def _batches(length: Array) -> Iterator[tuple[int, int]]:
-    """Ranges of pages whose uncompressed bytes are about _LEN_BATCH together."""
-    ends = np.cumsum(length)
-    start = 0
-    while start < len(length):
-        taken = int(ends[start - 1]) if start else 0
-        stop = max(start + 1, int(np.searchsorted(ends, taken + _LEN_BATCH, side="right")))
-        yield start, stop
-        start = stop

@@ -17,6 +17,12 @@ from rntuple_construct.descriptor.clusters import Cluster, ColumnRange
 from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import PageError, RNTupleError
 from rntuple_construct.metadata import NTupleMetadata, StoredPage
+from rntuple_construct.reader.bulk import (
+    MIN_CLUSTERS,
+    RegularPages,
+    find_regular_pages,
+    read_regular_pages,
+)
 from rntuple_construct.rules import broken
 from rntuple_construct.schema.nodes import FieldNode
 from rntuple_construct.values.layout import Array
@@ -87,6 +93,46 @@ class PageReader:
         reader._budget = budget
         return reader
 
+    def read(
+        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any], lead: int = 0
+    ) -> Array:
+        """Elements of a column for all segments; see values.reading.ColumnReader."""
+        num_values = sum(segment.stop - segment.start for segment in segments)
+        # Only the first and the last segment may be parts of a cluster.
+        middle = segments[1:-1]
+        regular = self._regular_pages(node, index, middle, dtype)
+        ends = segments if regular is None else (segments[0], segments[-1])
+        prepared = self._find(node, index, ends, dtype)
+        self._charge(node, num_values, dtype.itemsize)
+        out = np.empty(lead + num_values, dtype)
+        if regular is not None:
+            start, stop = lead + segments[0].length, lead + num_values - segments[-1].length
+            pages, codec = regular
+            if read_regular_pages(pages, codec, self._store, out[start:stop], verify=self._verify):
+                self.read_into(prepared[0], segments[0], out[lead:start])
+                self.read_into(prepared[1], segments[-1], out[stop:])
+                return out
+            prepared = self._find(node, index, segments, dtype)
+        position = lead
+        for segment, pages_of_segment in zip(segments, prepared, strict=True):
+            end = position + segment.stop - segment.start
+            self.read_into(pages_of_segment, segment, out[position:end])
+            position = end
+        return out
+
+    def _regular_pages(
+        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
+    ) -> tuple[RegularPages, ColumnCodec] | None:
+        """The pages of many whole clusters and their codec; None if they have to be read one by one."""
+        if len(segments) < MIN_CLUSTERS or len(node.field.representations) != 1:
+            return None
+        column = self._schema.columns[node.field.representations[0][index]]
+        codec = None if column.is_deferred else self.codec(column)
+        if codec is None or codec.dtype != dtype:
+            return None
+        pages = find_regular_pages(column.column_id, segments)
+        return None if pages is None else (pages, codec)
+
     def prepare(
         self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
     ) -> Sequence[_Stored | None]:
@@ -96,6 +142,14 @@ class PageReader:
             PageError: elements beyond the last page, or a page larger than its stored bytes can expand to.
             LimitError: more elements than one read may have.
         """
+        found = self._find(node, index, segments, dtype)
+        self._charge(node, sum(segment.stop - segment.start for segment in segments), dtype.itemsize)
+        return found
+
+    def _find(
+        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
+    ) -> list[_Stored | None]:
+        """Pages for each of the segments; raises as `prepare` but for the limit."""
         found: list[_Stored | None] = []
         for segment in segments:
             length = segment.stop - segment.start
@@ -117,7 +171,6 @@ class PageReader:
                 )
             if stored.length * dtype.itemsize > MAX_LEN_CHUNK:
                 _check_sizes(stored)
-        self._charge(node, sum(segment.stop - segment.start for segment in segments), dtype.itemsize)
         return found
 
     def check_count(self, node: FieldNode, num_values: int) -> None:
