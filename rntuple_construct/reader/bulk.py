@@ -1,4 +1,4 @@
-"""Columns over many clusters at once: their pages are found and checked in arrays, and decoded in one loop.
+"""Columns over whole clusters at once: their pages are found and checked in arrays, and decoded in one loop.
 
 It takes what is regular only. For anything else, and for everything damaged, it has no result, and the pages are read
 one by one, which says what is wrong with which.
@@ -18,10 +18,10 @@ from rntuple_construct.metadata import PageStore
 from rntuple_construct.values.layout import Array
 from rntuple_construct.values.reading import Segment
 
-__all__ = ["MIN_CLUSTERS", "RegularPages", "find_regular_pages", "read_regular_pages"]
+__all__ = ["MIN_VALUES", "RegularPages", "find_regular_pages", "read_regular_pages"]
 
-MIN_CLUSTERS = 8
-"""For fewer clusters it is not worth it."""
+MIN_VALUES = 1024
+"""For fewer values it is not worth it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

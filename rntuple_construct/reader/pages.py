@@ -18,7 +18,7 @@ from rntuple_construct.descriptor.schema import Column, Schema
 from rntuple_construct.errors import PageError, RNTupleError
 from rntuple_construct.metadata import NTupleMetadata, StoredPage
 from rntuple_construct.reader.bulk import (
-    MIN_CLUSTERS,
+    MIN_VALUES,
     RegularPages,
     find_regular_pages,
     read_regular_pages,
@@ -98,33 +98,44 @@ class PageReader:
     ) -> Array:
         """Elements of a column for all segments; see values.reading.ColumnReader."""
         num_values = sum(segment.stop - segment.start for segment in segments)
-        # Only the first and the last segment may be parts of a cluster.
-        middle = segments[1:-1]
-        regular = self._regular_pages(node, index, middle, dtype)
-        ends = segments if regular is None else (segments[0], segments[-1])
-        prepared = self._find(node, index, ends, dtype)
+        start, stop = 0, len(segments)
+        regular = self._regular_pages(node, index, segments, num_values, dtype)
+        if regular is None and stop > 2:
+            # The first and the last segment may be parts of clusters.
+            start, stop = 1, stop - 1
+            regular = self._regular_pages(node, index, segments[start:stop], num_values, dtype)
+        rest = segments if regular is None else (*segments[:start], *segments[stop:])
+        prepared = self._find(node, index, rest, dtype)
         self._charge(node, num_values, dtype.itemsize)
         out = np.empty(lead + num_values, dtype)
         if regular is not None:
-            start, stop = lead + segments[0].length, lead + num_values - segments[-1].length
-            pages, codec = regular
-            if read_regular_pages(pages, codec, self._store, out[start:stop], verify=self._verify):
-                self.read_into(prepared[0], segments[0], out[lead:start])
-                self.read_into(prepared[1], segments[-1], out[stop:])
+            first = lead + sum(segment.length for segment in segments[:start])
+            last = lead + num_values - sum(segment.length for segment in segments[stop:])
+            if read_regular_pages(*regular, self._store, out[first:last], verify=self._verify):
+                self._read_each(prepared[:start], segments[:start], out[lead:first])
+                self._read_each(prepared[start:], segments[stop:], out[last:])
                 return out
             prepared = self._find(node, index, segments, dtype)
-        position = lead
-        for segment, pages_of_segment in zip(segments, prepared, strict=True):
-            end = position + segment.stop - segment.start
-            self.read_into(pages_of_segment, segment, out[position:end])
-            position = end
+        self._read_each(prepared, segments, out[lead:])
         return out
 
+    def _read_each(self, prepared: Sequence[_Stored | None], segments: Sequence[Segment], out: Array) -> None:
+        position = 0
+        for segment, pages in zip(segments, prepared, strict=True):
+            end = position + segment.stop - segment.start
+            self.read_into(pages, segment, out[position:end])
+            position = end
+
     def _regular_pages(
-        self, node: FieldNode, index: int, segments: Sequence[Segment], dtype: np.dtype[Any]
+        self,
+        node: FieldNode,
+        index: int,
+        segments: Sequence[Segment],
+        num_values: int,
+        dtype: np.dtype[Any],
     ) -> tuple[RegularPages, ColumnCodec] | None:
-        """The pages of many whole clusters and their codec; None if they have to be read one by one."""
-        if len(segments) < MIN_CLUSTERS or len(node.field.representations) != 1:
+        """The pages of whole clusters and their codec; None if they have to be read one by one."""
+        if num_values < MIN_VALUES or len(node.field.representations) != 1:
             return None
         column = self._schema.columns[node.field.representations[0][index]]
         codec = None if column.is_deferred else self.codec(column)

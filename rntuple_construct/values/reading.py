@@ -103,6 +103,8 @@ class ColumnReader(Protocol):
 
 
 _OFFSET = np.dtype(np.int64)
+# Values of a cluster, on average, up to which clusters are joined before their offsets are checked.
+_MAX_LENGTH_JOINED = 1 << 15
 
 
 def read_field(node: FieldNode, segments: Sequence[Segment], columns: ColumnReader) -> Layout:
@@ -181,8 +183,18 @@ def _read_offsets(
 def _read_joined_offsets(
     node: FieldNode, segments: Sequence[Segment], columns: ColumnReader
 ) -> tuple[Offsets, list[Segment]] | None:
-    """Offsets and segments of the content for all segments at once; None for a single one, and if offsets are wrong, which the loop reports."""
-    if len(segments) < 2 or any(segment.start for segment in segments[1:]) or not segments[0].length:
+    """Offsets and segments of the content for many small segments at once.
+
+    None for few or large ones, which stay in the cache of the processor one by one, and if offsets are wrong, which
+    the loop reports.
+    """
+    num_values = _total(segments)
+    if (
+        len(segments) < 2
+        or num_values > len(segments) * _MAX_LENGTH_JOINED
+        or any(segment.start for segment in segments[1:])
+        or not segments[0].length
+    ):
         return None
     first = segments[0]
     if first.start:

@@ -65,7 +65,7 @@ def path(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 def one_by_one(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(reader_pages, "MIN_CLUSTERS", 1 << 60)
+    patch.setattr(reader_pages, "MIN_VALUES", 1 << 60)
 
 
 def read(path: Path | bytes, start: int = 0, stop: int | None = None, **options: Any) -> Any:
