@@ -14,6 +14,7 @@ from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
 from rntuple_construct.generations import GENERATIONS
+from rntuple_construct.rules import DOCUMENTATION_URL
 from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
 from rntuple_construct.validation.reading import READING_RULES
 from rntuple_construct.validation.rules import AREAS, RULES, Rule, UnknownRuleError, expand
@@ -22,7 +23,10 @@ _WIDTH = 100
 _CHECKS = (*FIRST, *NTUPLE, *LAST)
 
 
-DESCRIPTION = "List the rules of the conformance catalogue, or explain some."
+DESCRIPTION = (
+    "List the rules of the conformance catalogue, or explain some. "
+    f"The same, with links: {DOCUMENTATION_URL}rules/index.html"
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,6 +88,7 @@ def as_dict(rule: Rule) -> dict[str, Any]:
         "root": rule.root,
         "tested_by": None if rule.tested_by is None else rule.tested_by.case,
         "checks": checks_of_rule(rule),
+        "url": rule.url,
     }
 
 
@@ -110,6 +115,7 @@ def explain(rule: Rule) -> str:
         ("tested by", f"{rule.tested_by.case}: {rule.tested_by.how}" if rule.tested_by else None),
         ("checked by", ", ".join(facts["checks"])),
         ("hint", rule.hint),
+        ("more", rule.url),
     ]
     lines += [f"  {label + ':':14}{value}" for label, value in rows if value]
     return "\n".join(lines)

@@ -1,0 +1,100 @@
+"""Build the documentation site: ``python tools/website/build.py [OUT]``, by default into build/site.
+
+The sources are the documents of the repository. They are copied into build/site-source, where links between them are
+adapted to the layout of the site, and pages are added that are made from the code: the command reference, the API
+reference and the list of benchmarks. Sphinx turns them into HTML; every warning is an error. The pages of the format
+itself (``tools/spec_site.py``) and the explorer (``tools/explorer``) are whole sites and are put beside them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import api
+import commands
+import stage
+
+from rntuple_construct.rules import DOCUMENTATION_URL
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+
+
+def build(output: Path, work: Path) -> None:
+    """Build the site.
+
+    Args:
+        output: directory of the site; what is there is replaced.
+        work: directory for the sources as Sphinx sees them, and for its cache.
+
+    Raises:
+        subprocess.CalledProcessError: Sphinx or a tool found something wrong, and has said so.
+        stage.BrokenLinkError: a document links to a file that does not exist.
+    """
+    source = work / "site-source"
+    shutil.rmtree(source, ignore_errors=True)
+    pages = stage.documents(REPOSITORY) | commands.pages() | api.pages()
+    stage.write(pages, source)
+    stage.copy_files(REPOSITORY, source)
+    shutil.rmtree(output, ignore_errors=True)
+    # What a notebook says of its kernel belongs to the machine, so it runs with this interpreter and no configuration.
+    environment = os.environ | {"JUPYTER_PLATFORM_DIRS": "1", "IPYTHONDIR": str(work / "site-ipython")}
+    options = ["-W", "--keep-going", "-q", "-b", "html", "-c", str(Path(__file__).parent)]
+    cache = work / "site-doctrees"
+    shutil.rmtree(cache, ignore_errors=True)
+    subprocess.run(
+        [sys.executable, "-m", "sphinx", *options, "-d", str(cache), str(source), str(output)],
+        check=True,
+        env=environment,
+    )
+    (output / ".nojekyll").touch()  # or GitHub Pages leaves out _static
+    _add_format(output / "spec")
+    for path in output.rglob("*.html"):
+        keep_inside(path, output)
+
+
+def _add_format(output: Path) -> None:
+    """Put the pages of the format beside those of the documentation."""
+    tool = REPOSITORY / "tools" / "spec_site.py"
+    if tool.exists():
+        subprocess.run([sys.executable, str(tool), str(output)], check=True)
+    else:
+        shutil.copytree(REPOSITORY / "generated" / "html", output)
+        shutil.copytree(REPOSITORY / "generated" / "graphviz", output.parent / "graphviz")
+
+
+def keep_inside(path: Path, output: Path) -> None:
+    """Make links to the published site relative, so that a copy of the site on a disk is complete in itself."""
+    text = path.read_text(encoding="utf-8")
+    root = "../" * (len(path.relative_to(output).parts) - 1)
+    changed = text.replace(f'href="{DOCUMENTATION_URL}', f'href="{root}')
+    if changed != text:
+        path.write_text(changed, encoding="utf-8", newline="\n")
+
+
+def main() -> int:
+    """Build; returns the exit status."""
+    parser = argparse.ArgumentParser(description="Build the documentation site.")
+    parser.add_argument("output", type=Path, nargs="?", default=REPOSITORY / "build" / "site")
+    parser.add_argument("--work", type=Path, help="directory for intermediate files; default: that of the output")
+    arguments = parser.parse_args()
+    output = arguments.output.resolve()
+    work = (arguments.work or output.parent).resolve()
+    work.mkdir(parents=True, exist_ok=True)
+    try:
+        build(output, work)
+    except subprocess.CalledProcessError as error:
+        return error.returncode
+    except stage.BrokenLinkError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{output / 'index.html'}: {sum(1 for _ in output.rglob('*.html'))} pages")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
