@@ -21,6 +21,9 @@ import stage
 
 from rntuple_construct.rules import DOCUMENTATION_URL
 
+_NARROW = "td, th, li, p { overflow-wrap: anywhere } code, pre { white-space: pre-wrap }"
+"""For pages that were made for wide windows."""
+
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 
@@ -65,6 +68,9 @@ def _add_format(output: Path) -> None:
     else:
         shutil.copytree(REPOSITORY / "generated" / "html", output)
         shutil.copytree(REPOSITORY / "generated" / "graphviz", output.parent / "graphviz")
+        for path in output.glob("*.html"):
+            text = path.read_text(encoding="utf-8").replace("</head>", f"<style>{_NARROW}</style></head>", 1)
+            path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def keep_inside(path: Path, output: Path) -> None:
