@@ -21,9 +21,6 @@ import stage
 
 from rntuple_construct.rules import DOCUMENTATION_URL
 
-_NARROW = "td, th, li, p { overflow-wrap: anywhere } code, pre { white-space: pre-wrap }"
-"""For pages that were made for wide windows."""
-
 REPOSITORY = Path(__file__).resolve().parents[2]
 
 
@@ -63,14 +60,7 @@ def build(output: Path, work: Path) -> None:
 def _add_format(output: Path) -> None:
     """Put the pages of the format beside those of the documentation."""
     tool = REPOSITORY / "tools" / "spec_site.py"
-    if tool.exists():
-        subprocess.run([sys.executable, str(tool), str(output)], check=True)
-    else:
-        shutil.copytree(REPOSITORY / "generated" / "html", output)
-        shutil.copytree(REPOSITORY / "generated" / "graphviz", output.parent / "graphviz")
-        for path in output.glob("*.html"):
-            text = path.read_text(encoding="utf-8").replace("</head>", f"<style>{_NARROW}</style></head>", 1)
-            path.write_text(text, encoding="utf-8", newline="\n")
+    subprocess.run([sys.executable, str(tool), str(output)], check=True, stdout=subprocess.DEVNULL)
 
 
 def keep_inside(path: Path, output: Path) -> None:
