@@ -12,8 +12,6 @@ from pathlib import Path
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import say, talk
-from rntuple_construct.conformance.suite import CASES
-from rntuple_construct.conformance.suite.emit import write_case
 from rntuple_construct.errors import SinkError
 from rntuple_construct.exits import Exit
 from rntuple_construct.storage import open_sink
@@ -37,6 +35,9 @@ class CorpusFile:
 
 
 def _validation_suite() -> list[CorpusFile]:
+    from rntuple_construct.conformance.suite import CASES
+    from rntuple_construct.conformance.suite.emit import write_case
+
     return [
         CorpusFile(case.file_name, case.description, partial(write_case, case)) for case in CASES.values()
     ]

@@ -6,12 +6,11 @@ import argparse
 from typing import Any
 
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.options import names_of, parse_entries, size_text
+from rntuple_construct.cli.options import EXPORT_FORMATS, EXPORT_STEP, names_of, parse_entries, size_text
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import talk
-from rntuple_construct.conversion.export import EXPORT_FORMATS, STEP, export
 from rntuple_construct.exits import Exit
 
 DESCRIPTION = (
@@ -26,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "target", metavar="OUT", help="where to: .parquet, .arrow, .csv, .jsonl; text also with .gz"
     )
-    parser.add_argument("--format", choices=list(EXPORT_FORMATS), help="by default what the suffix says")
+    parser.add_argument("--format", choices=EXPORT_FORMATS, help="by default what the suffix says")
     parser.add_argument(
         "--fields", metavar="NAME,...", help="fields, patterns (Muon_*) or members (Muon.pt); default all"
     )
@@ -39,7 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="Parquet: zstd (default), snappy, gzip, lz4, brotli, none; Arrow: none, zstd, lz4; text: none, gzip",
     )
     parser.add_argument(
-        "--step-size", metavar="SIZE", default=STEP, help="values in memory at a time (default %(default)s)"
+        "--step-size",
+        metavar="SIZE",
+        default=EXPORT_STEP,
+        help="values in memory at a time (default %(default)s)",
     )
     parser.add_argument("--force", action="store_true", help="overwrite what is there")
 
@@ -60,6 +62,8 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
         table: what to export.
         arguments: those of the subcommand.
     """
+    from rntuple_construct.conversion.export import export
+
     start, stop = parse_entries(arguments.entries)
     with progress("exporting", 100) as advance:
         done = export(

@@ -8,6 +8,11 @@ from dataclasses import fields, replace
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
 
 __all__ = [
+    "EXPORT_FORMATS",
+    "EXPORT_STEP",
+    "IMPORT_FORMATS",
+    "MAX_EXAMPLES",
+    "REPORT_FORMATS",
     "UsageError",
     "add_limits",
     "bytes_of",
@@ -18,6 +23,14 @@ __all__ = [
     "parse_entries",
     "size_text",
 ]
+
+
+REPORT_FORMATS = ("text", "json", "jsonl", "sarif", "junit", "github")
+IMPORT_FORMATS = ("parquet", "arrow", "csv", "json", "jsonl")
+EXPORT_FORMATS = ("parquet", "arrow", "csv", "jsonl")
+EXPORT_STEP = "32 MB"
+MAX_EXAMPLES = 5
+"""What helps show of the modules that do the work, so that a help loads none of them; a test compares the two."""
 
 
 class UsageError(Exception):

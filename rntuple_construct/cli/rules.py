@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import textwrap
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rntuple_spec.sections import SECTIONS
 
@@ -13,14 +13,13 @@ from rntuple_construct.cli.formats import FORMATS
 from rntuple_construct.cli.options import UsageError
 from rntuple_construct.cli.terminal import say
 from rntuple_construct.exits import Exit
-from rntuple_construct.generations import GENERATIONS
 from rntuple_construct.rules import DOCUMENTATION_URL
-from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
-from rntuple_construct.validation.reading import READING_RULES
-from rntuple_construct.validation.rules import AREAS, RULES, Rule, UnknownRuleError, expand
+
+if TYPE_CHECKING:
+    from rntuple_construct.validation.rules import Rule
+
 
 _WIDTH = 100
-_CHECKS = (*FIRST, *NTUPLE, *LAST)
 
 
 DESCRIPTION = (
@@ -39,6 +38,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print one line for each rule, or everything about a single one."""
+    from rntuple_construct.generations import GENERATIONS
+    from rntuple_construct.validation.rules import AREAS, RULES, UnknownRuleError, expand
+
     try:
         chosen = [rule for prefix in arguments.rules for rule in expand(prefix)] or list(RULES.values())
     except UnknownRuleError as error:
@@ -61,13 +63,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 def checks_of_rule(rule: Rule) -> list[str]:
     """Names of the checks that report a rule, as module and function."""
-    found = [check.name for check in _CHECKS if rule.id in check.rules]
+    from rntuple_construct.validation.checks import FIRST, LAST, NTUPLE
+    from rntuple_construct.validation.reading import READING_RULES
+
+    found = [check.name for check in (*FIRST, *NTUPLE, *LAST) if rule.id in check.rules]
     found += [each.checked_by for each in FORMATS if rule.area == each.area]
     return [*found, "reading"] if rule.id in READING_RULES else found
 
 
 def as_dict(rule: Rule) -> dict[str, Any]:
     """Everything about a rule, for JSON."""
+    from rntuple_construct.validation.rules import AREAS
+
     section = SECTIONS[rule.section]
     return {
         "id": rule.id,

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from support.examples import Command, blocks, commands, run_command, run_page
 
-import rntuple_construct as rnt
-
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ["docs/index.md", "docs/start.md", *(f"docs/guides/{path.name}" for path in sorted((ROOT / "docs/guides").glob("*.md")))]
+PAGES = [
+    "docs/index.md",
+    "docs/start.md",
+    *(f"docs/guides/{path.name}" for path in sorted((ROOT / "docs/guides").glob("*.md"))),
+]
 
 
 @pytest.fixture

@@ -22,7 +22,14 @@ from rntuple_construct.validation.rules import RULES
 
 ROOT = Path(__file__).resolve().parents[2]
 WEBSITE = ROOT / "tools" / "website"
-LOADED = {("script", "src"), ("link", "href"), ("img", "src"), ("iframe", "src"), ("source", "src"), ("object", "data")}
+LOADED = {
+    ("script", "src"),
+    ("link", "href"),
+    ("img", "src"),
+    ("iframe", "src"),
+    ("source", "src"),
+    ("object", "data"),
+}
 
 
 class Page(HTMLParser):
@@ -42,7 +49,9 @@ class Page(HTMLParser):
         if tag == "a" and "href" in given:
             self.links.append(given["href"])
         for name, value in given.items():
-            if (tag, name) in LOADED and not (tag == "link" and given.get("rel") in {"canonical", "index", "search", "next", "prev"}):
+            if (tag, name) in LOADED and not (
+                tag == "link" and given.get("rel") in {"canonical", "index", "search", "next", "prev"}
+            ):
                 self.loaded.append(value)
 
 
@@ -64,9 +73,11 @@ class Site:
                 if re.match(r"[a-z]+:", address):
                     continue
                 target = (path.parent / address.partition("?")[0]).resolve() if address else path
-                if target.is_dir() or not target.exists():  # no server that would open the index of a directory
-                    broken.append(f"{path.relative_to(self.folder)}: {link}")
-                elif fragment and target in self.pages and fragment not in self.pages[target].ids:
+                if (
+                    target.is_dir()
+                    or not target.exists()
+                    or (fragment and target in self.pages and fragment not in self.pages[target].ids)
+                ):  # no server that would open the index of a directory
                     broken.append(f"{path.relative_to(self.folder)}: {link}")
         return broken
 
@@ -75,7 +86,11 @@ class Site:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     output = tmp_path_factory.mktemp("site") / "site"
     built = subprocess.run(
-        [sys.executable, str(WEBSITE / "build.py"), str(output)], capture_output=True, text=True, timeout=280
+        [sys.executable, str(WEBSITE / "build.py"), str(output)],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=280,
     )
     assert built.returncode == 0, built.stdout + built.stderr
     return Site(output)
@@ -83,8 +98,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
 
 def test_every_page_of_the_documents_is_there(site: Site) -> None:
     names = {path.relative_to(site.folder).as_posix() for path in site.pages}
-    assert {"index.html", "start.html", "changelog.html", "notebooks/first-look.html", "spec/index.html"} <= names
-    assert {f"guides/{who}.html" for who in ("physicist", "archive", "implementer", "analyst", "fuzzer")} <= names
+    assert {
+        "index.html",
+        "start.html",
+        "changelog.html",
+        "notebooks/first-look.html",
+        "spec/index.html",
+    } <= names
+    assert {
+        f"guides/{who}.html" for who in ("physicist", "archive", "implementer", "analyst", "fuzzer")
+    } <= names
     assert {f"commands/{name}.html" for name in COMMANDS} <= names
 
 
@@ -107,7 +130,11 @@ def test_every_rule_is_at_its_address(site: Site) -> None:
 
 def test_every_public_name_is_documented(site: Site) -> None:
     known = {name for page in site.pages.values() for name in page.ids}
-    missing = [name for name in rnt.__all__ if name not in {"__version__", "trevni"} and f"rntuple_construct.{name}" not in known]
+    missing = [
+        name
+        for name in rnt.__all__
+        if name not in {"__version__", "trevni"} and f"rntuple_construct.{name}" not in known
+    ]
     assert missing == []
 
 
@@ -156,6 +183,8 @@ def test_no_page_scrolls_sideways_loads_from_the_network_or_fails(site: Site, br
 def test_search_finds_a_rule_in_files_on_a_disk(site: Site, browser: Chromium) -> None:
     show(browser, (site.folder / "search.html").as_uri() + "?q=RNT-PAG-002")
     browser.wait("document.querySelector('#search-results ul.search li a') !== null")
-    found = browser.evaluate("[...document.querySelectorAll('#search-results ul.search li a')].map((a) => a.getAttribute('href'))")
+    found = browser.evaluate(
+        "[...document.querySelectorAll('#search-results ul.search li a')].map((a) => a.getAttribute('href'))"
+    )
     assert any(address.startswith("rules/pag.html") for address in found)
     assert browser.errors == []

@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-_FENCE = re.compile(r"^(?P<indent> *)(?P<mark>`{3,})(?P<kind>\w*)[^\n]*\n(?P<body>.*?)^(?P=indent)(?P=mark) *$", re.S | re.M)
+_FENCE = re.compile(
+    r"^(?P<indent> *)(?P<mark>`{3,})(?P<kind>\w*)[^\n]*\n(?P<body>.*?)^(?P=indent)(?P=mark) *$",
+    re.DOTALL | re.MULTILINE,
+)
 _FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -83,6 +86,7 @@ def run_command(command: Command, folder: Path, environment: dict[str, str]) -> 
     """Run a command and compare what it prints with the page."""
     done = subprocess.run(
         ["bash", "-o", "pipefail", "-c", command.line],
+        check=False,
         cwd=folder,
         env=environment,
         stdout=subprocess.PIPE,

@@ -117,7 +117,13 @@ def documented() -> set[str]:
 
 
 def _index() -> str:
-    lines = [*_title("Python interface"), (rntuple_construct.__doc__ or "").partition("\n")[0], "", ".. toctree::", ""]
+    lines = [
+        *_title("Python interface"),
+        (rntuple_construct.__doc__ or "").partition("\n")[0],
+        "",
+        ".. toctree::",
+        "",
+    ]
     return "\n".join([*lines, *(f"   {name}" for name in SUBJECTS), ""])
 
 

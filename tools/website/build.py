@@ -76,7 +76,9 @@ def main() -> int:
     """Build; returns the exit status."""
     parser = argparse.ArgumentParser(description="Build the documentation site.")
     parser.add_argument("output", type=Path, nargs="?", default=REPOSITORY / "build" / "site")
-    parser.add_argument("--work", type=Path, help="directory for intermediate files; default: that of the output")
+    parser.add_argument(
+        "--work", type=Path, help="directory for intermediate files; default: that of the output"
+    )
     arguments = parser.parse_args()
     output = arguments.output.resolve()
     work = (arguments.work or output.parent).resolve()
