@@ -118,6 +118,8 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
+    # In the background of a shell interrupts are ignored, and so they would be by every process that is started from here.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     moments = random.Random(arguments.seed)
     times: dict[int, list[tuple[float, float]]] = {1: [], 2: []}
     wrong = []
