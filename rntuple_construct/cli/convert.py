@@ -46,6 +46,7 @@ class Row:
     message: str = ""
 
 
+LOADS = ("rntuple_construct.conversion.files",)
 DESCRIPTION = (
     "Write the RNTuples of a file, or of all ROOT files in a directory, again in another generation of the format. "
     "Every value is kept, and compared with the original in the end; what the target cannot express is an error "

@@ -61,6 +61,7 @@ SUITES: Mapping[str, Callable[[], list[CorpusFile]]] = {
 """The files of each suite."""
 
 
+LOADS = ("rntuple_construct.conformance.suite",)
 DESCRIPTION = (
     "Write the files of a test suite into a directory; the bytes are the same everywhere. "
     "validation-suite: one file for each test of the public RNTuple Validation Suite, RNTuple 'ntpl'. "

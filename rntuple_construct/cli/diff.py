@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rntuple_construct.reader import RNTuple, RNTupleFile
 
 
+LOADS = ("rntuple_construct.conversion.diff",)
 DESCRIPTION = (
     "Compare schema and values of two RNTuples, of any generation of the format. Other clusters, pages, encodings and "
     "compression are no difference, unless --storage asks for them. Exit code 1 means that there are differences."

@@ -37,6 +37,10 @@ _MAX_CELL = 200
 
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
+LOADS = (
+    "rntuple_construct.arrays",
+    "rntuple_construct.reader",
+)
 DESCRIPTION = "Print the values of an RNTuple, one object per entry."
 
 

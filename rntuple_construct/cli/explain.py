@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _MIN_WIDTH = 60
 
 
+LOADS = ("rntuple_construct.explain",)
 DESCRIPTION = (
     "Every byte of a file: where it belongs, its value, and what the format says about it. "
     "Exit code 1 means that parts of the file could not be read; they are marked."

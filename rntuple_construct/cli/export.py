@@ -6,13 +6,21 @@ import argparse
 from typing import Any
 
 from rntuple_construct.cli.inputs import add_input, open_input, pick_ntuple, resolve
-from rntuple_construct.cli.options import EXPORT_FORMATS, EXPORT_STEP, names_of, parse_entries, size_text
+from rntuple_construct.cli.options import (
+    EXPORT_FORMATS,
+    EXPORT_STEP,
+    count_text,
+    names_of,
+    parse_entries,
+    size_text,
+)
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.tables import progress_of_entries
 from rntuple_construct.cli.terminal import talk
 from rntuple_construct.exits import Exit
 
+LOADS = ("rntuple_construct.conversion.export",)
 DESCRIPTION = (
     "Write an RNTuple as Parquet, Arrow (IPC), CSV or JSON lines. Nested values stay nested where the format has them; "
     "times, decimals and the like that an import has kept become what they were."
@@ -72,6 +80,6 @@ def export_table(table: Any, arguments: argparse.Namespace) -> None:
             advanced=progress_of_entries(advance),
         )  # fmt: skip
     talk(
-        f"{arguments.target}: {done.num_entries} entries, {done.num_fields} fields, {size_text(done.nbytes)} "
+        f"{arguments.target}: {count_text(done.num_entries, 'entry')}, {count_text(done.num_fields, 'field')}, {size_text(done.nbytes)} "
         f"({done.format})"
     )

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rntuple_construct.cli.inputs import STANDARD_INPUT
-from rntuple_construct.cli.options import IMPORT_FORMATS, UsageError, bytes_of, cluster_sizes
+from rntuple_construct.cli.options import IMPORT_FORMATS, UsageError, bytes_of, cluster_sizes, count_text
 from rntuple_construct.cli.outputs import check_output
 from rntuple_construct.cli.progress import progress
 from rntuple_construct.cli.terminal import talk
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from rntuple_construct.writer import WriteOptions
 
 
+LOADS = ("rntuple_construct.conversion.importing",)
 DESCRIPTION = (
     "Write a table of another format as an RNTuple of the released format. Times, decimals and the like keep their "
     "meaning in the descriptions of their fields; columns that lose some of it are named."
@@ -95,7 +96,10 @@ def run(arguments: argparse.Namespace) -> int:
         )  # fmt: skip
     for column, what in result.reduced.items():
         talk(f"note: column '{column}': {what}")
-    talk(f"{target}: RNTuple '{name}', {result.num_entries} entries, {len(result.schema)} fields")
+    talk(
+        f"{target}: RNTuple '{name}', {count_text(result.num_entries, 'entry')}, "
+        f"{count_text(len(result.schema), 'field')}"
+    )
     return Exit.FINE
 
 

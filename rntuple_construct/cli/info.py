@@ -31,6 +31,7 @@ _VARIABLE_WIDTH = {
 
 
 _CHECKSUMS = {"all": "all pages", "some": "some pages", "none": "no page has one", "no pages": ""}
+LOADS = ("rntuple_construct.reader.describe",)
 DESCRIPTION = "Versions, schema, clusters, compression and sizes."
 
 

@@ -143,4 +143,5 @@ def size_text(nbytes: int) -> str:
 
 def count_text(number: int, noun: str) -> str:
     """A number of things for people."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    many = noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
+    return f"{number} {noun if number == 1 else many}"

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _WIDTH = 100
 
 
+LOADS = ("rntuple_construct.validation",)
 DESCRIPTION = (
     "List the rules of the conformance catalogue, or explain some. "
     f"The same, with links: {DOCUMENTATION_URL}rules/index.html"

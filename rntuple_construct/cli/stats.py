@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from rntuple_construct.conversion.stats import FieldStatistics, Statistics
 
 
+LOADS = ("rntuple_construct.conversion.stats",)
 DESCRIPTION = (
     "Count, missing values, NaN, range, mean, standard deviation, distinct values, histogram and sizes of each field. "
     "Distinct values are estimated (~) where there are more than 8192."

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from rntuple_construct.validation.report import Report
 
 
+LOADS = ("rntuple_construct.validation",)
 DESCRIPTION = (
     "Check files against the conformance catalogue; `rntuple rules ID` explains a rule. "
     "Defaults come from [tool.rntuple] in the pyproject.toml of this or the nearest directory above."
