@@ -12,6 +12,7 @@ import pytest
 from mutations import load
 from mutations.bases import BASES
 
+import rntuple_construct as rnt
 from rntuple_construct.cli import main
 from rntuple_construct.validation.rules import RULES
 
@@ -65,7 +66,7 @@ def test_an_unknown_rule_gives_exit_code_2(files: Path) -> None:
 def test_a_bug_gives_exit_code_70_and_the_other_files_are_checked(
     files: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    whole = validate
+    whole = rnt.validate
 
     def broken(source: Any, *arguments: Any, **options: Any) -> Any:
         if str(source).endswith("sound.root"):

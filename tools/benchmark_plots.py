@@ -1,6 +1,6 @@
-"""Draw docs/images/benchmarks.svg from what reading.py and writing.py have measured.
+"""Draw docs/images/benchmarks.svg from what benchmarks/reading.py and writing.py have measured.
 
-    python benchmarks/plots.py [--results DIRECTORY] [--output SVG]
+    python tools/benchmark_plots.py [--results DIRECTORY] [--output SVG]
 
 Bars are ratios of speed against uproot and pyarrow; a line marks equal speed.
 """
@@ -18,7 +18,7 @@ import matplotlib as mpl
 mpl.use("svg")
 import matplotlib.pyplot as plt
 
-HERE = Path(__file__).resolve().parent
+REPOSITORY = Path(__file__).resolve().parents[1]
 OURS, OTHERS = "#2a6f97", "#9db4c0"
 
 
@@ -33,7 +33,7 @@ def reading_bars(found: dict[str, Any]) -> list[tuple[str, float]]:
 
 def writing_bars(found: dict[str, Any]) -> list[tuple[str, float]]:
     """Names and ratios of speeds of writing."""
-    return [(f"{row['of']} / {row['to']}", row["ratio"]) for row in found["goals"] if row["what"] != "size"]
+    return [(f"{row['of']} / {row['to']}", row["ratio"]) for row in found["goals"] if row["what"] == "speed"]
 
 
 def draw(reading: dict[str, Any], writing: dict[str, Any], path: Path) -> None:
@@ -44,6 +44,7 @@ def draw(reading: dict[str, Any], writing: dict[str, Any], path: Path) -> None:
         writing: the JSON of writing.py.
         path: where the picture goes.
     """
+    mpl.rcParams["svg.fonttype"] = "none"
     mpl.rcParams["svg.hashsalt"] = "rntuple-construct"  # the same picture for the same numbers
     parts = [
         ("Reading: speed against uproot", reading_bars(reading)),
@@ -69,8 +70,8 @@ def draw(reading: dict[str, Any], writing: dict[str, Any], path: Path) -> None:
 def main() -> int:
     """Draw; the exit code is 1 if something was not measured."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--results", type=Path, default=HERE / "results")
-    parser.add_argument("--output", type=Path, default=HERE.parent / "docs" / "images" / "benchmarks.svg")
+    parser.add_argument("--results", type=Path, default=REPOSITORY / "benchmarks" / "results")
+    parser.add_argument("--output", type=Path, default=REPOSITORY / "docs" / "images" / "benchmarks.svg")
     arguments = parser.parse_args()
     found = []
     for name in ("reading", "writing"):
