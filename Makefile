@@ -68,6 +68,7 @@ bench: $(STAMP) ## Run the benchmarks; results go to benchmarks/results
 	@for script in benchmarks/[a-z]*.py; do $(BIN)/python $$script || exit 1; done
 
 site: $(STAMP) ## Build the documentation site into build/site
+	@sh tools/setup_node.sh || echo "the explorer may be left out: see above"
 	@$(BIN)/python tools/website/build.py
 
 dist: $(STAMP) ## Build wheel and sdist

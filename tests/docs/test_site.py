@@ -22,6 +22,8 @@ from rntuple_construct.validation.rules import RULES
 
 ROOT = Path(__file__).resolve().parents[2]
 WEBSITE = ROOT / "tools" / "website"
+PARTS = {"spec": "tools/spec_site.py", "explorer": "tools/explorer/node_modules"}
+"""Sites beside the documentation, each built if this is there."""
 LOADED = {
     ("script", "src"),
     ("link", "href"),
@@ -70,6 +72,11 @@ class Site:
         for path, page in self.pages.items():
             for link in {*page.links, *page.loaded}:
                 address, fragment = urllib.parse.urldefrag(urllib.parse.unquote(link))
+                if address.startswith(DOCUMENTATION_URL):
+                    part = address.removeprefix(DOCUMENTATION_URL).partition("/")[0]
+                    if part not in PARTS or (self.folder / part).exists():
+                        broken.append(f"{path.relative_to(self.folder)}: {link}")
+                    continue
                 if re.match(r"[a-z]+:", address):
                     continue
                 target = (path.parent / address.partition("?")[0]).resolve() if address else path
@@ -109,6 +116,7 @@ def test_every_page_of_the_documents_is_there(site: Site) -> None:
         f"guides/{who}.html" for who in ("physicist", "archive", "implementer", "analyst", "fuzzer")
     } <= names
     assert {f"commands/{name}.html" for name in COMMANDS} <= names
+    assert {f"{name}/index.html" for name, needed in PARTS.items() if (ROOT / needed).exists()} <= names
 
 
 def test_all_links_lead_somewhere_without_a_server(site: Site) -> None:

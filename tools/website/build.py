@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,6 +23,15 @@ import stage
 from rntuple_construct.rules import DOCUMENTATION_URL
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+PARTS: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
+    "spec": ("tools/spec_site.py", ("{}",), ()),
+    "explorer": (
+        "tools/explorer/build.py",
+        ("--output", "{}/index.html"),
+        ("tools/explorer/node_modules",),
+    ),
+}
+"""Whole sites beside the documentation: the tool that makes each, its arguments, and what else has to be there."""
 
 
 def build(output: Path, work: Path) -> None:
@@ -52,22 +62,31 @@ def build(output: Path, work: Path) -> None:
         env=environment,
     )
     (output / ".nojekyll").touch()  # or GitHub Pages leaves out _static
-    _add_format(output / "spec")
+    for name, make in PARTS.items():
+        tool = REPOSITORY / make[0]
+        if not tool.exists() or not all((REPOSITORY / needed).exists() for needed in make[2]):
+            print(f"left out: {name}/, for want of {', '.join((make[0], *make[2]))}", file=sys.stderr)
+            continue
+        target = output / name
+        target.mkdir()
+        subprocess.run(
+            [sys.executable, str(tool), *(part.format(target) for part in make[1])],
+            check=True,
+            stdout=subprocess.DEVNULL,
+        )
     for path in output.rglob("*.html"):
         keep_inside(path, output)
 
 
-def _add_format(output: Path) -> None:
-    """Put the pages of the format beside those of the documentation."""
-    tool = REPOSITORY / "tools" / "spec_site.py"
-    subprocess.run([sys.executable, str(tool), str(output)], check=True, stdout=subprocess.DEVNULL)
-
-
 def keep_inside(path: Path, output: Path) -> None:
-    """Make links to the published site relative, so that a copy of the site on a disk is complete in itself."""
+    """Make links to pages of the published site relative, so that a copy on a disk is complete in itself."""
     text = path.read_text(encoding="utf-8")
     root = "../" * (len(path.relative_to(output).parts) - 1)
-    changed = text.replace(f'href="{DOCUMENTATION_URL}', f'href="{root}')
+
+    def inside(link: re.Match[str]) -> str:
+        return f'href="{root}{link[1]}' if (output / link[1]).is_file() else link[0]
+
+    changed = re.sub(f'href="{re.escape(DOCUMENTATION_URL)}([^"#?]+)', inside, text)
     if changed != text:
         path.write_text(changed, encoding="utf-8", newline="\n")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import posixpath
 import re
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 REPOSITORY_URL = "https://github.com/rntuple-construct/rntuple-construct/"
@@ -86,12 +86,21 @@ def documents(repository: Path) -> dict[str, str]:
         page = page_of(name)
         if page is not None:
             result[page] = adapted(path.read_text(encoding="utf-8"), name, page, repository)
-    result["index.md"] += "\n".join(_toctree(caption, pages) for caption, pages in NAVIGATION.items())
+    result["index.md"] += "\n".join(
+        _toctree(caption, [*pages, *_others(result)] if caption == "Topics" else pages)
+        for caption, pages in NAVIGATION.items()
+    )
     for index in ("rules/index.md", "decisions/index.md"):
         folder = posixpath.dirname(index)
         below = sorted(page for page in result if posixpath.dirname(page) == folder and page != index)
         result[index] += "\n" + _toctree(None, [posixpath.basename(page)[:-3] for page in below])
     return result
+
+
+def _others(pages: Iterable[str]) -> list[str]:
+    """Documents of the first level that the navigation does not name."""
+    named = {page.partition("<")[2].rstrip(">") or page for pages in NAVIGATION.values() for page in pages}
+    return [page[:-3] for page in sorted(pages) if "/" not in page and page[:-3] not in named | {"index"}]
 
 
 def adapted(text: str, name: str, page: str, repository: Path) -> str:
