@@ -172,12 +172,17 @@ def show(browser: Chromium, address: str) -> None:
     browser.requests.clear()
     browser.call("Page.navigate", url="about:blank")
     browser.call("Page.navigate", url=address)
-    browser.wait(f"location.href === {json.dumps(address)} && document.readyState === 'complete'")
+    # A page may add a fragment to its address.
+    browser.wait(
+        f"location.href.split('#')[0] === {json.dumps(address)} && document.readyState === 'complete'"
+    )
 
 
 def test_no_page_scrolls_sideways_loads_from_the_network_or_fails(site: Site, browser: Chromium) -> None:
     wide, requests, errors = [], set(), []
     for path in site.pages:
+        if path.relative_to(site.folder).parts[0] in PARTS and path.name != "index.html":
+            continue  # the other sites have tests of their own
         show(browser, path.as_uri())
         if browser.evaluate("document.documentElement.scrollWidth") > 1280:
             wide.append(path.relative_to(site.folder).as_posix())

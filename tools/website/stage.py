@@ -47,6 +47,9 @@ NAVIGATION = {
 }
 """Pages of the sidebar by caption; pages that only others lead to are not here."""
 
+COPIED = {".png", ".svg", ".ipynb"}
+"""Files beside the documents that the site has, too: pictures and notebooks."""
+
 _LINK = re.compile(r"(!?\[(?:[^\[\]]|\[[^\]]*\])*\]\()([^)\s]+)(\))")
 _FENCE = re.compile(r"(?ms)^(`{3,}).*?^\1[ \t]*$")
 _ANCHOR = re.compile(r'(?m)^<a id="([^"]+)"></a>$')
@@ -142,8 +145,8 @@ def _target(target: str, name: str, page: str, repository: Path) -> str:
     found = page_of(inside)
     if found is not None:
         return _relative(found, page) + (f"#{fragment}" if fragment else "")
-    if inside.startswith("docs/"):
-        return _relative(inside.removeprefix("docs/"), page)  # a picture
+    if inside.startswith("docs/") and posixpath.splitext(inside)[1] in COPIED:
+        return _relative(inside.removeprefix("docs/"), page)
     kind = "tree" if (repository / inside).is_dir() else "blob"
     return f"{REPOSITORY_URL}{kind}/main/{inside}" + (f"#{fragment}" if fragment else "")
 
@@ -168,7 +171,7 @@ def write(pages: Mapping[str, str], folder: Path) -> None:
 def copy_files(repository: Path, folder: Path) -> None:
     """Copy what stands beside the documents: pictures and notebooks."""
     for path in sorted((repository / "docs").rglob("*")):
-        if path.suffix in {".png", ".svg", ".ipynb"}:
+        if path.suffix in COPIED:
             target = folder / path.relative_to(repository / "docs")
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
