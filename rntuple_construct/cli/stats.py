@@ -72,7 +72,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Gather statistics and print them."""
-    from rntuple_construct.cli.stats_page import page
     from rntuple_construct.conversion.stats import stats
 
     start, stop = parse_entries(arguments.entries)
@@ -97,6 +96,8 @@ def print_statistics(found: Statistics, name: str, arguments: argparse.Namespace
         name: name of the file.
         arguments: those of the subcommand.
     """
+    from rntuple_construct.cli.stats_page import page
+
     found.fields.sort(key=_KEYS[arguments.sort])
     if arguments.html:
         with open_output(arguments.html, [resolve(arguments.file)]) as out:

@@ -69,7 +69,11 @@ def mappings(ntuple: NTupleContext) -> None:
             rule_id, expected, actual = "RNT-FLD-018", "collections and records", unsuitable
         elif _is_cardinality(links, field_id):
             if wanted.role != FieldRole.COLLECTION:
-                rule_id, expected, actual = "RNT-FLD-016", _field_of(FieldRole.COLLECTION), _field_of(wanted.role)
+                rule_id, expected, actual = (
+                    "RNT-FLD-016",
+                    _field_of(FieldRole.COLLECTION),
+                    _field_of(wanted.role),
+                )
         elif field.role != wanted.role:
             rule_id, expected, actual = "RNT-FLD-016", _field_of(field.role), _field_of(wanted.role)
         elif field.role in (FieldRole.PLAIN, FieldRole.STREAMER) and field.type_name != wanted.type_name:
