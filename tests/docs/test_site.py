@@ -110,7 +110,6 @@ def test_every_page_of_the_documents_is_there(site: Site) -> None:
         "start.html",
         "changelog.html",
         "notebooks/first-look.html",
-        "spec/index.html",
     } <= names
     assert {
         f"guides/{who}.html" for who in ("physicist", "archive", "implementer", "analyst", "fuzzer")
