@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,9 +24,10 @@ Bools = npt.NDArray[np.bool_]
 _UNKNOWN = -1
 _MAX_SAMPLES = 3
 _COLUMNS = (
-    "ntuple", "cluster", "column", "index", "count", "first", "size", "offset", "trailer", "length", "part",
-    "parts", "before", "stored",
+    "ntuple", "cluster", "column", "index", "count", "first", "size", "offset", "trailer", "length"
 )  # fmt: skip
+# Only files with pages that are spread over several keys pay for these.
+_SPREAD_COLUMNS = ("part", "parts", "before", "stored")
 
 
 class Owner(NamedTuple):
@@ -115,18 +117,17 @@ class PageTable:
         self._spread: dict[tuple[int, int], list[tuple[int, int]]] = {}
         size = source.size
         columns = self._with_parts(_gather(ntuples), source)
-        inside = (
-            ((columns["size"] > 0) | (columns["part"] > 0))
-            & (columns["offset"] >= 0)
-            & (columns["offset"] < size)
-        )
+        holds_bytes = columns["size"] > 0
+        if "part" in columns:
+            holds_bytes |= columns["part"] > 0
+        inside = holds_bytes & (columns["offset"] >= 0) & (columns["offset"] < size)
         self._complain(columns, ~inside & (columns["size"] > 0), "outside the file")
-        columns = {name: values[inside] for name, values in columns.items()}
+        if not inside.all():
+            columns = {name: values[inside] for name, values in columns.items()}
         order = np.lexsort(
             [columns[name] for name in ("index", "column", "cluster", "ntuple", "size", "offset")]
         )
         self._owners = {name: values[order] for name, values in columns.items()}
-        self._rows = np.stack([self._owners[name] for name in _COLUMNS], axis=1)
         offset, nbytes = self._owners["offset"], self._owners["size"]
         is_new = np.ones(len(offset), bool)
         is_new[1:] = (offset[1:] != offset[:-1]) | (nbytes[1:] != nbytes[:-1])
@@ -141,6 +142,11 @@ class PageTable:
     def __len__(self) -> int:
         return len(self.start)
 
+    @cached_property
+    def _rows(self) -> Ints:
+        """All uses of pages as rows, for who asks for a few of them."""
+        return np.stack(list(self._owners.values()), axis=1)
+
     def _with_parts(self, columns: dict[str, Ints], source: Source) -> dict[str, Ints]:
         """The same pages, those that are spread over several keys replaced by their parts."""
         # A damaged anchor may have a size that no signed number holds; no page comes near it.
@@ -154,7 +160,12 @@ class PageTable:
             return columns
         known: dict[tuple[int, int], list[tuple[int, int]]] = {}
         rows: list[list[int]] = []
-        table = np.stack([columns[name] for name in _COLUMNS], axis=1)
+        columns = columns | {
+            "part": np.zeros_like(stored), "parts": np.ones_like(stored), "before": np.zeros_like(stored),
+            "stored": columns["size"],
+        }  # fmt: skip
+        names = (*_COLUMNS, *_SPREAD_COLUMNS)
+        table = np.stack([columns[name] for name in names], axis=1)
         for number in numbers.tolist():
             place = int(columns["offset"][number]), int(stored[number])
             row = table[number].tolist()
@@ -171,8 +182,8 @@ class PageTable:
                 self._spread |= dict.fromkeys(ranges, ranges)
             rows += _parts_of(row, known[place])
         kept = np.delete(table, numbers, axis=0)
-        every = np.concatenate([kept, np.array(rows, np.int64).reshape(-1, len(_COLUMNS))])
-        return {name: every[:, index] for index, name in enumerate(_COLUMNS)}
+        every = np.concatenate([kept, np.array(rows, np.int64).reshape(-1, len(names))])
+        return {name: every[:, index] for index, name in enumerate(names)}
 
     def ranges(self, position: int) -> list[tuple[int, int]]:
         """Offsets and sizes of everything stored of a page, its checksum included."""
@@ -254,7 +265,7 @@ class PageTable:
             return {}
         unique, inverse = np.unique(keys, axis=0, return_inverse=True)
         inverse = inverse.reshape(-1)
-        is_first = owners["part"][match] == 0
+        is_first = owners["part"][match] == 0 if "part" in owners else np.ones(len(keys), bool)
         pages = np.bincount(inverse, weights=is_first, minlength=len(unique)).astype(np.int64)
         nbytes = np.zeros(len(unique), np.int64)
         np.add.at(nbytes, inverse, owners["size"][match] + owners["trailer"][match])
@@ -285,13 +296,17 @@ class PageTable:
 
 
 def _owner(row: Sequence[int]) -> Owner:
-    ntuple, cluster, column, page, num_elements, first_element, _, _, trailer, length, *rest = row
-    return Owner(ntuple, cluster, column, page, num_elements, first_element, length, trailer > 0, *rest)
+    ntuple, cluster, column, page, num_elements, first_element, size, _, trailer, length, *rest = row
+    part, num_parts, num_before, len_stored = rest or (0, 1, 0, size)
+    return Owner(
+        *(ntuple, cluster, column, page, num_elements, first_element, length, trailer > 0),
+        *(part, num_parts, num_before, len_stored),
+    )
 
 
 def _parts_of(row: list[int], ranges: Sequence[tuple[int, int]]) -> list[list[int]]:
     """Rows for the parts of a page; the last part is always long enough to hold the whole checksum."""
-    values = dict(zip(_COLUMNS, row, strict=True))
+    values = dict(zip((*_COLUMNS, *_SPREAD_COLUMNS), row, strict=True))
     rows = []
     before = 0
     for part, (offset, size) in enumerate(ranges):
@@ -346,10 +361,6 @@ def _part(number: int, ntuple: AnnotatedNTuple, group_id: int, pages: PageList) 
         "offset": pages.offset,
         "trailer": pages.has_checksum.astype(np.int64) * ntuple.generation.len_page_checksum,
         "length": np.where(known, length, _UNKNOWN),
-        "part": np.zeros(pages.num_pages, np.int64),
-        "parts": np.ones(pages.num_pages, np.int64),
-        "before": np.zeros(pages.num_pages, np.int64),
-        "stored": pages.size,
     }
 
 
