@@ -25,10 +25,12 @@ ENVELOPE_NAMES: Final = {
 }
 """Names of the envelope types, with which paths start."""
 
-BASKET_CLASS: Final = "TBasket"
-"""Class of the keys of the values of a TTree, which no keys list mentions either."""
 ANCHOR_CLASSES: Final = (ANCHOR_CLASS, DRAFT_ANCHOR_CLASS)
 """Classes of the keys of RNTuples, since and before the release."""
+
+TREE_CLASSES: Final = ("TTree", "TNtuple", "TNtupleD")
+BASKET_CLASS: Final = "TBasket"
+"""Classes of TTrees and of the records with their values, which stand beside RNTuples in many files."""
 
 KIND_URI: Final = int(Rc2LocatorKind.URI)
 KIND_OBJECT64: Final = int(Rc2LocatorKind.DAOS)

@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 from rntuple_spec.constants import BLOB_CLASS
 
-from rntuple_construct.constants import BASKET_CLASS
 from rntuple_construct.container import Key, RootFile, ScanItem
 from rntuple_construct.container.parse import read_key
 from rntuple_construct.errors import RNTupleError
@@ -23,6 +22,7 @@ from rntuple_construct.explain.byte_map import ByteMap
 from rntuple_construct.explain.discovery import Role, discover
 from rntuple_construct.explain.envelopes import Claim, part_offsets_node
 from rntuple_construct.explain.nodes import Items, Kind, Lazy, Node, View
+from rntuple_construct.explain.other_records import other_kind, other_meaning, other_text
 from rntuple_construct.explain.page_table import OffsetTable, PageTable
 from rntuple_construct.explain.pages import offset_table_path, page_node
 from rntuple_construct.limits import DEFAULT_LIMITS, Limits
@@ -31,6 +31,7 @@ from rntuple_construct.printable import printable
 __all__ = ["FileMap", "annotate"]
 
 _MAX_LEN_HEADER = 100
+_OTHERS = (Kind.TREE, Kind.BASKET, Kind.OBJECT)
 
 
 def annotate(source: Any, *, limits: Limits = DEFAULT_LIMITS) -> FileMap:
@@ -187,15 +188,9 @@ class FileMap(ByteMap):
             return Kind.PAGE
         if item.kind == "gap" or self._is_free(item):
             return Kind.FREE
-        if self._is_basket(item):
-            return Kind.OBJECT
+        if item.key is not None and _is_other(item.key):
+            return other_kind(item.key.class_name)
         return Kind.BLOB if item.kind == "key" else Kind.UNCLAIMED
-
-    def _is_basket(self, item: ScanItem) -> bool:
-        """Whether a record has values of a TTree and nothing of an RNTuple."""
-        if item.key is None or item.key.class_name != BASKET_CLASS:
-            return False
-        return not self._claims_between(*item.span) and not len(self.pages.between(*item.span))
 
     def _is_free(self, item: ScanItem) -> bool:
         """Whether the free list knows all bytes of something; what was there before may still be readable."""
@@ -219,15 +214,11 @@ class FileMap(ByteMap):
             role = self._roles.get(start)
             if role is not None:
                 return self._role_node(role, item.key, start, stop)
-            if self._is_basket(item):
-                payload = records.opaque_payload(
-                    self.file, "Values of one branch of a TTree, which refers to them."
-                )
-                return records.record_node(
-                    self.file, item.key, start, stop, path, kind, records.key_text(item.key), payload
-                )
             text = self._blob_text(item)
-            return records.record_node(self.file, item.key, start, stop, path, kind, text, self._blob_payload)
+            is_other = kind in _OTHERS
+            meaning = other_meaning(item.key.class_name) if is_other else ""
+            payload = records.opaque_payload(self.file, meaning) if is_other else self._blob_payload
+            return records.record_node(self.file, item.key, start, stop, path, kind, text, payload)
         if kind is Kind.FREE:
             text = f"what was here before: {records.key_text(item.key)}" if item.key is not None else ""
             return records.free_node(self.file, start, stop, path, text)
@@ -260,6 +251,8 @@ class FileMap(ByteMap):
             names.append(f"part {part.part + 1} of {part.num_parts} of a page")
         elif count:
             names.append("1 page" if count == 1 else f"{count} pages")
+        if not names and item.key is not None and _is_other(item.key):
+            return other_text(item.key)
         key = records.key_text(item.key) if item.key else ""
         return f"{key}: {', '.join(names)}" if names else f"{key}: nothing refers to it"
 
@@ -299,6 +292,11 @@ class FileMap(ByteMap):
             return page_node(self.file, self.pages, pages.start + number - len(claims))
 
         return Items(len(shown), make, is_uniform=not claims)
+
+
+def _is_other(key: Key) -> bool:
+    """Whether a record says itself what it is; blobs are what RNTuples make of them."""
+    return key.class_name not in ("", BLOB_CLASS)
 
 
 def _record_of(item: ScanItem) -> tuple[int, int, int]:

@@ -16,6 +16,7 @@ from rntuple_construct.errors import LimitError, RNTupleError
 from rntuple_construct.explain import records
 from rntuple_construct.explain.nodes import Kind
 from rntuple_construct.explain.ntuples import AnnotatedNTuple
+from rntuple_construct.explain.other_records import other_kind, other_meaning
 from rntuple_construct.generations import DEFAULT_GENERATION
 from rntuple_construct.metadata import NTupleMetadata, open_ntuple
 from rntuple_construct.printable import printable
@@ -216,5 +217,5 @@ class _Discovery:
         if key.class_name in ANCHOR_CLASSES:
             payload = records.anchor_payload(self._file, DEFAULT_GENERATION)
             return Role(path, Kind.ANCHOR, f"{text}, an older cycle", payload)
-        meaning = "Object of another class than RNTuple's."
-        return Role(path, Kind.OBJECT, text, records.opaque_payload(self._file, meaning))
+        meaning = other_meaning(key.class_name)
+        return Role(path, other_kind(key.class_name), text, records.opaque_payload(self._file, meaning))

@@ -32,6 +32,8 @@ class Kind(str, enum.Enum):
     BLOB = "blob"
     PAGE = "page"
     CHECKSUM = "checksum"
+    TREE = "TTree"
+    BASKET = "TTree basket"
     OBJECT = "object"
     UNUSED = "unused"
     FREE = "free"

@@ -8,9 +8,11 @@ from typing import Any
 from rntuple_kaitai import positions
 
 from rntuple_construct.compression import decompress
+from rntuple_construct.constants import BASKET_CLASS
 from rntuple_construct.container import Key, RootFile, StreamerInfo
 from rntuple_construct.errors import RNTupleError
 from rntuple_construct.explain.nodes import Kind, Lazy, Node, View, chained
+from rntuple_construct.explain.other_records import basket_key_nodes
 from rntuple_construct.explain.texts import ROOT_FILE, section_text, words
 from rntuple_construct.explain.trees import STOPPED, block_nodes, described, filler, parse
 from rntuple_construct.generations import Generation
@@ -88,7 +90,7 @@ def record_node(
 
     def parts() -> Sequence[Node]:
         first = min(max(start + key.len_key, key.span.stop), stop)
-        key_node = _key_node(file, start, first, f"{path}.key")
+        key_node = _key_node(file, start, first, f"{path}.key", key.class_name)
         rest = payload(first, stop, key, path) if first < stop else ()
         return chained([key_node], rest)
 
@@ -110,10 +112,19 @@ def key_text(key: Key) -> str:
     return printable(f"{key.class_name} {key.name!r}" if key.name else key.class_name or "without a class")
 
 
-def _key_node(file: RootFile, start: int, stop: int, path: str) -> Node:
-    parsed = parse(ROOT_FILE, _GRAMMAR.Key, _read_range(file, start, stop), start, path)
-    children = parsed.nodes + filler(
-        parsed.stop, stop, f"{path}.unused", Kind.UNUSED, "Rest of the key.", problem=parsed.problem
+def _key_node(file: RootFile, start: int, stop: int, path: str, class_name: str) -> Node:
+    data = _read_range(file, start, stop)
+    parsed = parse(ROOT_FILE, _GRAMMAR.Key, data, start, path)
+    children = parsed.nodes
+    if class_name == BASKET_CLASS and not parsed.problem:
+        children = children + basket_key_nodes(data[parsed.stop - start :], parsed.stop, path)
+    children = children + filler(
+        children[-1].stop if children else start,
+        stop,
+        f"{path}.unused",
+        Kind.UNUSED,
+        "Rest of the key.",
+        problem=parsed.problem,
     )
     meaning = words(ROOT_FILE).type("key")
     return described(meaning, start=start, stop=stop, path=path, kind=Kind.KEY, type="key", children=children)

@@ -184,24 +184,44 @@ def test_a_blob_that_nothing_refers_to_is_unclaimed() -> None:
         assert file_map.problems == []
 
 
-def test_records_of_other_classes_are_objects() -> None:
+@pytest.mark.parametrize(("class_name", "kind"), [("TTree", Kind.TREE), ("TH1F", Kind.OBJECT)])
+def test_listed_records_of_other_classes_are_named(class_name: str, kind: Kind) -> None:
     builder = RootFileBuilder()
-    builder.record("TTree", "tree", b"something else", directory=builder.root)
+    builder.record(class_name, "thing", b"something else", directory=builder.root)
     add_ntuple(builder, Plan())
     with annotate(builder.finish()) as file_map:
-        node = next(node for node in file_map.view.nodes if node.kind is Kind.OBJECT)
-        assert (node.path, node.text) == ("objects[0]", "TTree 'tree'")
+        node = next(node for node in file_map.view.nodes if node.kind is kind)
+        assert (node.path, node.text) == ("objects[0]", f"{class_name} 'thing'")
 
 
-def test_values_of_a_tree_are_objects_that_no_keys_list_mentions() -> None:
+def test_baskets_of_a_ttree_are_named_by_branch_and_tree() -> None:
     builder = RootFileBuilder()
-    builder.record("TBasket", "branch", b"values of a branch")
+    builder.record("TBasket", "px", b"values", title="Events")
+    builder.record("TObjString", "note", b"unlisted")
     add_ntuple(builder, Plan())
     with annotate(builder.finish()) as file_map:
-        node = next(node for node in file_map.view.nodes if node.kind is Kind.OBJECT)
-        assert (node.path, node.text) == ("records[0]", "TBasket 'branch'")
-        assert "TTree" in [*node.children][-1].meaning
+        records = {node.path: node for node in file_map.view.nodes if node.path.startswith("records[")}
+        assert {node.text for node in records.values()} == {
+            "basket of branch 'px' of TTree 'Events'",
+            "TObjString 'note': no directory lists it",
+        }
+        assert [node.kind for node in records.values()] == [Kind.BASKET, Kind.OBJECT]
         assert bytes_of(file_map)[Kind.UNCLAIMED] == 0
+        assert file_map.problems == []
+
+
+def test_the_key_of_a_real_basket_says_how_many_entries_it_holds(tmp_path: Path) -> None:
+    uproot = pytest.importorskip("uproot")
+    with uproot.recreate(tmp_path / "tree.root") as file:
+        tree = file.mktree("Events", {"px": np.float32})
+        tree.extend({"px": np.arange(7, dtype=np.float32)})
+        tree.extend({"px": np.arange(5, dtype=np.float32)})
+    with annotate(tmp_path / "tree.root") as file_map:
+        assert_covers(file_map.view.nodes, 0, file_map.size)
+        texts = {node.path: node.value for node, _ in file_map.leaves() if node.path.endswith("num_entries")}
+        assert list(texts.values()) == [7, 5]
+        assert bytes_of(file_map)[Kind.UNCLAIMED] == 0
+        assert any(node.kind is Kind.TREE and node.text == "TTree 'Events'" for node in file_map.view.nodes)
 
 
 def test_an_attribute_set_is_an_rntuple_of_its_own() -> None:
