@@ -217,7 +217,7 @@ class FileMap(ByteMap):
             text = self._blob_text(item)
             is_other = kind in _OTHERS
             meaning = other_meaning(item.key.class_name) if is_other else ""
-            payload = records.opaque_payload(self.file, meaning) if is_other else self._blob_payload
+            payload = records.stored_payload(self.file, meaning) if is_other else self._blob_payload
             return records.record_node(self.file, item.key, start, stop, path, kind, text, payload)
         if kind is Kind.FREE:
             text = f"what was here before: {records.key_text(item.key)}" if item.key is not None else ""

@@ -256,6 +256,26 @@ class PageTable:
         found = np.unique(found[uses < self._first[found] + self._count[found]])
         return [int(each) for each in found]
 
+    def facts(self, limit: int) -> dict[str, Ints]:
+        """Numbers of the first ``limit`` pages, by name: shapes ``(n,)``; uses other than the first are counted only.
+
+        ``offset``, ``size`` (stored bytes with checksum), ``length`` (-1: not known), ``elements``, ``ntuple``, ``column``,
+        ``cluster``, ``page`` and ``uses``.
+        """
+        first = self._first[:limit]
+        facts = {
+            name: self._owners[own][first]
+            for name, own in (
+                ("length", "length"), ("elements", "count"), ("ntuple", "ntuple"), ("column", "column"),
+                ("cluster", "cluster"), ("page", "index"),
+            )
+        }  # fmt: skip
+        return facts | {
+            "offset": self.start[:limit],
+            "size": self.stop[:limit] - self.start[:limit],
+            "uses": self._count[:limit],
+        }
+
     def totals(self, ntuple: int) -> dict[tuple[int, int], tuple[int, int, int]]:
         """For each cluster and column of an RNTuple: pages, stored bytes with checksums, offset of the first."""
         owners = self._owners

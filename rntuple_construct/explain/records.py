@@ -29,6 +29,7 @@ __all__ = [
     "keys_list_payload",
     "opaque_payload",
     "record_node",
+    "stored_payload",
     "streamer_payload",
 ]
 
@@ -294,6 +295,17 @@ def opaque_payload(file: RootFile, meaning: str) -> PayloadNodes:
             return _leaf(base, base + len(data), f"{path}.payload", meaning)
 
         return _object_nodes(file, start, stop, key, path, parts)
+
+    return nodes
+
+
+def stored_payload(file: RootFile, meaning: str) -> PayloadNodes:
+    """Annotates the payload of a record as it is stored: as one piece, or as the chunks of a compression block."""
+
+    def nodes(start: int, stop: int, key: Key, path: str) -> Sequence[Node]:
+        if not key.is_compressed:
+            return _leaf(start, stop, f"{path}.payload", meaning)
+        return [_block_node(_read_range(file, start, stop), start, stop, path, key.len_object, "")]
 
     return nodes
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import html
-import json
 from pathlib import Path, PurePath
-from typing import Any
 
 from rntuple_construct.explain.byte_map import ByteMap
-from rntuple_construct.explain.html.contents import Budget, page_data
+from rntuple_construct.explain.html.contents import Budget, page_parts
+from rntuple_construct.explain.html.parts import packed
 
 __all__ = ["Budget", "page_text"]
 
 _HERE = Path(__file__).parent
-# One script in four files: what the page knows, what it shows side by side, the map, and how it begins.
-_SCRIPTS = ("model.js", "panes.js", "map.js", "start.js")
+# One script in several files: what the page knows, what it shows side by side, the map, tables, and how it begins.
+_SCRIPTS = ("model.js", "panes.js", "map.js", "tables.js", "start.js")
 
 
 def page_text(file_map: ByteMap, budget: Budget | None = None) -> str:
@@ -27,7 +26,10 @@ def page_text(file_map: ByteMap, budget: Budget | None = None) -> str:
     parts = {
         "@TITLE@": html.escape(f"{PurePath(file_map.name).name} - rntuple explain"),
         "@STYLE@": _resource("page.css"),
-        "@DATA@": _inert(page_data(file_map, budget or Budget())),
+        "@PARTS@": "\n".join(
+            f'<script type="application/octet-stream" id="part-{name}">{packed(data)}</script>'
+            for name, data in page_parts(file_map, budget or Budget()).items()
+        ),
         "@SCRIPT@": "\n\n".join(map(_resource, _SCRIPTS)),
     }
     text = _resource("page.html")
@@ -41,9 +43,3 @@ def page_text(file_map: ByteMap, budget: Budget | None = None) -> str:
 
 def _resource(name: str) -> str:
     return (_HERE / name).read_text(encoding="utf-8").rstrip("\n")
-
-
-def _inert(document: dict[str, Any]) -> str:
-    """JSON that cannot end the script element it stands in."""
-    text = json.dumps(document, separators=(",", ":"))
-    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")

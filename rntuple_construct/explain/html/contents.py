@@ -1,10 +1,9 @@
-"""The data of the page: annotations, map, pages by column and cluster, and as many bytes as it may hold."""
+"""The data of the page: annotations, map, schema, pages, and as many bytes as it may hold."""
 
 from __future__ import annotations
 
-import base64
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Any
@@ -12,12 +11,14 @@ from typing import Any
 import numpy as np
 
 from rntuple_construct.explain.byte_map import ByteMap
+from rntuple_construct.explain.html.parts import LEN_BYTE_PART, byte_parts, json_part, split_rows
 from rntuple_construct.explain.html.ranges import LEN_ROW, file_ranges
+from rntuple_construct.explain.html.tables import PAGE_COLUMNS, page_columns, schema_tables
 from rntuple_construct.explain.nodes import Kind, Node, View
 from rntuple_construct.explain.outline import Detail, Elision, outline
 from rntuple_construct.explain.pages import first_values
 
-__all__ = ["Budget", "page_data"]
+__all__ = ["Budget", "page_parts"]
 
 _LIMITS = (0, 1024, 256, 64, 16, 8, 4)
 _NUM_COLOURED = 6000
@@ -25,6 +26,8 @@ _NUM_COLOURED = 6000
 _ROWS_OF_DESCRIPTION = 6
 _ROWS_OF_PAGE = 5
 _NUM_KEPT = 3
+# Place of the other facts in a row, with the number of the annotation in front.
+_MORE = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,8 @@ class Budget:
         view_bytes: bytes of uncompressed envelopes.
         bytes_of_page: bytes of each page, when not all fit.
         previews: pages whose first elements are shown.
-        cells: cells of the table of pages; clusters are put together until they fit.
+        cells: cells of the table of columns; clusters are put together until they fit.
+        pages: pages in the table of pages.
     """
 
     nodes: int = 80_000
@@ -46,20 +50,35 @@ class Budget:
     bytes_of_page: int = 256
     previews: int = 2_000
     cells: int = 100_000
+    pages: int = 300_000
 
 
-def page_data(file_map: ByteMap, budget: Budget) -> dict[str, Any]:
-    """Everything the page shows.
+def page_parts(file_map: ByteMap, budget: Budget) -> dict[str, bytes]:
+    """Everything the page shows, in parts: ``core`` is needed at once, the others when somebody looks at them.
 
     Args:
         file_map: the annotated file.
         budget: how much goes in.
     """
     rows = _fitting_rows(file_map, budget)
+    row_parts, part_of, to_load = split_rows(rows.rows)
     kinds = [kind.value for kind in Kind]
     file_bytes = file_ranges(file_map, budget.bytes, budget.bytes_of_page)
     column_numbers = _column_numbers(file_map)
-    return {
+    ranges = [file_bytes, *_view_ranges(rows.views[1:], budget)]
+    pages, num_pages = page_columns(file_map, budget.pages)
+    parts = {}
+    for number, part in enumerate(row_parts):
+        for row in part:
+            if to_load[row[0]]:
+                row[_MORE:] = [{**(row[_MORE] if len(row) > _MORE else {}), "part": to_load[row[0]]}]
+        if number:
+            parts[f"nodes-{number}"] = json_part(part)
+    for number, (view, chosen) in enumerate(zip(rows.views, ranges, strict=True)):
+        data = b"".join(view.read(start, stop - start) for start, stop in chosen)
+        for index, piece in enumerate(byte_parts(data)):
+            parts[f"bytes-{number}-{index}"] = piece
+    core = {
         "name": PurePath(file_map.name).name,
         "size": file_map.size,
         "label": file_map.label,
@@ -68,17 +87,27 @@ def page_data(file_map: ByteMap, budget: Budget) -> dict[str, Any]:
         "types": rows.types.texts,
         "meanings": rows.meanings.texts,
         "sections": rows.sections.texts,
-        "nodes": rows.rows,
-        "views": [{"name": view.name, "size": view.size} for view in rows.views],
-        "bytes": [_encoded(file_map.view, file_bytes), *_view_bytes(rows.views[1:], budget)],
+        "nodes": row_parts[0],
+        "numNodes": len(rows.rows),
+        "numNodeParts": len(row_parts),
+        "views": [
+            {"name": view.name, "size": view.size, "runs": runs, "part": part_of[owner] if owner >= 0 else 0}
+            for view, runs, owner in zip(rows.views, ranges, rows.owners, strict=True)
+        ],
+        "lenBytePart": LEN_BYTE_PART,
         "left": file_map.size - sum(stop - start for start, stop in file_bytes),
         "map": _map(file_map, column_numbers),
         "totals": _totals(file_map, kinds),
         "columnKeys": [list(key) for key in column_numbers],
-        "ntuples": [
-            _ntuple(file_map, number, column_numbers, budget) for number in range(len(file_map.ntuples))
-        ],
+        "ntuples": [_ntuple(file_map, number, column_numbers) for number in range(len(file_map.ntuples))],
+        "pageColumns": [list(column) for column in PAGE_COLUMNS],
+        "numPages": num_pages,
+        "allPages": len(file_map.pages),
     }
+    cells = [_cells(file_map, number, budget) for number in range(len(file_map.ntuples))]
+    first = {"core": json_part(core)}
+    later = {"cells": json_part(cells), "schema": json_part(schema_tables(file_map)), "pages": pages}
+    return first | parts | later
 
 
 class _TooManyError(Exception):
@@ -110,7 +139,9 @@ class _Rows:
         self._previews = budget.previews
         self.types, self.meanings, self.sections = _Texts(), _Texts(), _Texts()
         self.rows: list[list[Any]] = []
+        # Of each view the annotation that owns it; none owns the file.
         self.views: list[View] = [file_map.view]
+        self.owners = [-1]
         self._add(file_map.view.nodes, -1, "", Kind.INHERITED, None)
 
     def _add(
@@ -132,6 +163,7 @@ class _Rows:
                 more["owns"] = len(self.views)
                 self.rows[number] = self._row(node, parent, parent_path, more)
                 self.views.append(node.view)
+                self.owners.append(number)
                 self._add(node.view.nodes, number, node.path, node.kind or around, more["owns"])
 
     def _row(self, node: Node, parent: int, parent_path: str, more: dict[str, Any]) -> list[Any]:
@@ -202,18 +234,15 @@ def _num_page_rows(file_map: ByteMap, limit: int) -> int:
     return rows + _ROWS_OF_PAGE * shown(len(blobs)) * shown(pages_of_blob)
 
 
-def _view_bytes(views: Sequence[View], budget: Budget) -> Iterator[list[list[Any]]]:
+def _view_ranges(views: Sequence[View], budget: Budget) -> list[list[tuple[int, int]]]:
+    """Of each uncompressed envelope the bytes that go into the page."""
     left = budget.view_bytes
+    ranges = []
     for view in views:
         stop = min(view.size, left // LEN_ROW * LEN_ROW if view.size > left else view.size)
         left -= stop
-        yield _encoded(view, [(0, stop)] if stop else [])
-
-
-def _encoded(view: View, ranges: Sequence[tuple[int, int]]) -> list[list[Any]]:
-    return [
-        [start, base64.b64encode(view.read(start, stop - start)).decode("ascii")] for start, stop in ranges
-    ]
+        ranges.append([(0, stop)] if stop else [])
+    return ranges
 
 
 def _column_numbers(file_map: ByteMap) -> dict[tuple[int, int], int]:
@@ -273,9 +302,21 @@ def _totals(file_map: ByteMap, kinds: Sequence[str]) -> list[list[int]]:
     return [[kinds.index(kind.value), count] for kind, count in totals.most_common() if count]
 
 
-def _ntuple(
-    file_map: ByteMap, number: int, numbers: dict[tuple[int, int], int], budget: Budget
-) -> dict[str, Any]:
+def _ntuple(file_map: ByteMap, number: int, numbers: dict[tuple[int, int], int]) -> dict[str, Any]:
+    ntuple = file_map.ntuples[number]
+    return {
+        "name": ntuple.name,
+        "prefix": ntuple.prefix,
+        "version": ntuple.version,
+        "columns": list(ntuple.column_names),
+        "columnNumbers": [numbers[number, column] for column in range(len(ntuple.columns))],
+        "clusters": ntuple.num_clusters,
+        "pages": ntuple.num_pages,
+    }
+
+
+def _cells(file_map: ByteMap, number: int, budget: Budget) -> dict[str, Any]:
+    """Pages of an RNTuple by cluster and column: cluster, column, pages, bytes, offset of the first."""
     ntuple = file_map.ntuples[number]
     totals = file_map.pages.totals(number)
     num_columns = len({column for _, column in totals}) or 1
@@ -286,13 +327,4 @@ def _ntuple(
         key = cluster // width, column
         known = cells.get(key, (0, 0, first))
         cells[key] = known[0] + pages, known[1] + nbytes, min(known[2], first)
-    return {
-        "name": ntuple.name,
-        "version": ntuple.version,
-        "columns": list(ntuple.column_names),
-        "columnNumbers": [numbers[number, column] for column in range(len(ntuple.columns))],
-        "clusters": ntuple.num_clusters,
-        "pages": ntuple.num_pages,
-        "bin": width,
-        "cells": [[*key, *value] for key, value in cells.items()],
-    }
+    return {"bin": width, "cells": [[*key, *value] for key, value in cells.items()]}

@@ -97,7 +97,7 @@ function choose(box, name) {
     state[name] = button.dataset.value;
     update();
     drawMap();
-    pageList.refresh();
+    grid.refresh();
     showLegend();
   }));
   update();
@@ -155,68 +155,3 @@ function nameOf(number, what = state.colourBy) {
   const [index, column] = data.columnKeys[number] || [0, number];
   return data.ntuples[index]?.columns[column] || `column ${column}`;
 }
-
-// ---- pages ----------------------------------------------------------------------------------------------------
-
-// Rows: a heading for each RNTuple, then its columns.
-const pageRows = [];
-data.ntuples.forEach((ntuple, index) => {
-  const byColumn = new Map();
-  let largest = 1;
-  for (const [cluster, column, pages, bytes, first] of ntuple.cells) {
-    if (!byColumn.has(column)) byColumn.set(column, []);
-    byColumn.get(column).push({ cluster, pages, bytes, first });
-    largest = Math.max(largest, bytes);
-  }
-  pageRows.push({ ntuple, head: true });
-  for (const [column, cells] of [...byColumn].sort((a, b) => a[0] - b[0])) {
-    pageRows.push({ ntuple, index, column, cells, largest, number: ntuple.columnNumbers[column] ?? column });
-  }
-});
-
-const pageList = new LongList($('pages'), (number) => {
-  const { ntuple, head, column, cells, largest, number: colour } = pageRows[number];
-  const row = element('div', head ? 'head' : '');
-  const binned = ntuple.bin > 1 ? `each cell ${ntuple.bin} clusters` : 'one cell per cluster';
-  row.append(element('span', 'id', head ? '' : column));
-  row.append(element('span', 'label', head ? `${ntuple.name} · ${counted(ntuple.clusters, 'cluster')}` : ntuple.columns[column] || ''));
-  row.append(element('span', 'amount', head ? 'pages' : thousands(cells.reduce((sum, cell) => sum + cell.pages, 0))));
-  row.append(element('span', 'amount', head ? 'bytes' : sized(cells.reduce((sum, cell) => sum + cell.bytes, 0))));
-  const strip = element('span', 'cells', head ? binned : undefined);
-  if (!head) {
-    const places = Array.from({ length: Math.ceil(ntuple.clusters / ntuple.bin) }, () => null);
-    for (const cell of cells) places[cell.cluster] = cell;
-    places.forEach((cell, cluster) => {
-      const box = element('i');
-      if (cell) {
-        box.dataset.offset = cell.first;
-        box.dataset.tip = `column ${column} ${ntuple.columns[column] || ''}\n`
-          + (ntuple.bin > 1 ? `clusters ${cluster * ntuple.bin} and following` : `cluster ${cluster}`)
-          + `: ${counted(cell.pages, 'page')}, ${sized(cell.bytes)}`;
-        const share = 0.25 + 0.75 * Math.sqrt(cell.bytes / largest);
-        box.style.background = state.colourBy === 'cluster' ? numbered(cluster)
-          : state.colourBy === 'column' ? numbered(colour) : tone(data.kinds.indexOf('page'));
-        box.style.opacity = share;
-      }
-      strip.append(box);
-    });
-  }
-  row.append(strip);
-  return row;
-});
-$('pages').addEventListener('click', (event) => {
-  const at = event.target.dataset.offset ?? event.target.closest('.row')?.querySelector('[data-offset]')?.dataset.offset;
-  if (at !== undefined) select(startingAt(Number(at)));
-});
-$('pages').addEventListener('mousemove', (event) => tip(event, event.target.dataset.tip || ''));
-$('pages').addEventListener('mouseleave', () => tip(null, ''));
-
-function showTab(name) {
-  for (const each of ['tree', 'pages']) {
-    $(each).hidden = each !== name;
-    $(`tab-${each}`).setAttribute('aria-selected', each === name);
-  }
-  (name === 'tree' ? tree : pageList).refresh();
-}
-$('tab-tree').addEventListener('click', () => showTab('tree'));
-$('tab-pages').addEventListener('click', () => showTab('pages'));

@@ -62,8 +62,14 @@ function select(node, offset = null, from = '') {
   document.documentElement.dataset.selected = node.path;
 }
 
-function selectOffset(view, offset, from = '') {
-  select(leafAt(view, offset), offset, from);
+async function selectOffset(view, offset, from = '') {
+  select(await settledLeaf(view, offset), offset, from);
+}
+
+// Opening an annotation loads its parts.
+async function unfold(node) {
+  node.open = true;
+  await load(node);
 }
 
 // ---- structure ------------------------------------------------------------------------------------------------
@@ -91,9 +97,9 @@ const tree = new LongList($('tree'), (index) => {
   row.setAttribute('role', 'treeitem');
   row.setAttribute('aria-level', node.depth + 1);
   row.setAttribute('aria-selected', node === state.node);
-  if (node.children.length) row.setAttribute('aria-expanded', node.open);
+  if (hasParts(node)) row.setAttribute('aria-expanded', node.open);
   row.style.paddingLeft = `${6 + node.depth * 14}px`;
-  row.append(element('span', 'twist', node.children.length ? (node.open ? '▾' : '▸') : ''));
+  row.append(element('span', 'twist', hasParts(node) ? (node.open ? '▾' : '▸') : ''));
   const swatch = element('span', 'swatch');
   swatch.style.background = tone(node.kind);
   row.append(swatch);
@@ -103,27 +109,34 @@ const tree = new LongList($('tree'), (index) => {
   return row;
 });
 
-$('tree').addEventListener('click', (event) => {
+$('tree').addEventListener('click', async (event) => {
   const row = event.target.closest('.row');
   if (!row) return;
   const node = nodes[row.dataset.id];
-  if (event.target.closest('.twist') || node === state.node) node.open = !node.open;
+  if (event.target.closest('.twist') || node === state.node) {
+    if (node.open) node.open = false; else await unfold(node);
+  }
   select(node, null, 'tree');
 });
 $('tree').addEventListener('mousemove', (event) => hover(nodes[event.target.closest('.row')?.dataset.id] || null));
 $('tree').addEventListener('mouseleave', () => hover(null));
-$('tree').addEventListener('keydown', (event) => {
+$('tree').addEventListener('keydown', async (event) => {
   const index = treeRows.indexOf(state.node);
   const node = state.node;
   if (!node) return;
+  if (!event.key.startsWith('Arrow')) return;
+  event.preventDefault();
   if (event.key === 'ArrowDown') select(treeRows[index + 1]);
   else if (event.key === 'ArrowUp') select(treeRows[index - 1]);
-  else if (event.key === 'ArrowRight' && node.children.length) {
-    if (node.open) select(node.children[0]); else { node.open = true; select(node); }
+  else if (event.key === 'ArrowRight' && hasParts(node)) {
+    if (node.open) select(node.children[0]);
+    else {
+      await unfold(node);
+      select(node);
+    }
   } else if (event.key === 'ArrowLeft') {
     if (node.open) { node.open = false; select(node); } else select(nodes[node.parent]);
-  } else return;
-  event.preventDefault();
+  }
 });
 
 function hover(node) {
@@ -134,24 +147,37 @@ function hover(node) {
 
 // ---- bytes ----------------------------------------------------------------------------------------------------
 
-// Per view the runs of bytes that are in this page, and rows over them; runs start at multiples of a row.
-const runs = data.bytes.map((list) => list.map(([start, text]) => {
-  const raw = atob(text);
-  return { start, stop: start + raw.length, raw };
-}));
-const hexRows = data.views.map((view, number) => {
+// Per view the runs of bytes that are in this page, and rows over them; runs start at multiples of a row. The bytes of
+// all runs of a view follow each other in its parts.
+const hexRows = data.views.map((view) => {
   const rows = [];
   let position = 0;
-  for (const run of runs[number]) {
-    if (run.start > position) rows.push({ gap: true, start: position, stop: run.start });
-    for (let at = run.start; at < run.stop; at += BYTES_PER_ROW) {
-      rows.push({ run, start: at, stop: Math.min(at + BYTES_PER_ROW, run.stop) });
+  let before = 0;
+  for (const [start, stop] of view.runs) {
+    if (start > position) rows.push({ gap: true, start: position, stop: start });
+    for (let at = start; at < stop; at += BYTES_PER_ROW) {
+      rows.push({ start: at, stop: Math.min(at + BYTES_PER_ROW, stop), place: before + at - start });
     }
-    position = run.stop;
+    before += stop - start;
+    position = stop;
   }
   if (position < view.size) rows.push({ gap: true, start: position, stop: view.size });
   return rows;
 });
+
+// The part of the page with the bytes of a row; a row lies in one part, as parts are longer and multiples of rows.
+const byteParts = new Map();
+function bytesOf(view, place) {
+  const name = `bytes-${view}-${Math.floor(place / data.lenBytePart)}`;
+  if (!byteParts.has(name)) {
+    byteParts.set(name, null);
+    part(name).then((buffer) => {
+      byteParts.set(name, new Uint8Array(buffer));
+      hexList.refresh();
+    });
+  }
+  return byteParts.get(name);
+}
 
 function rowOf(view, offset) {
   const rows = hexRows[view];
@@ -174,18 +200,22 @@ const hexList = new LongList($('hex'), (index) => {
     made.dataset.offset = row.start;
     return made;
   }
+  const raw = bytesOf(state.view, row.place);
+  if (!raw) return made;
   const bytes = element('span');
   const chars = element('span');
   let leaf = leafAt(state.view, row.start);
+  if (leaf && isMissing(leaf)) load(leaf).then(() => hexList.refresh());
   for (let at = row.start; at < row.stop; at += 1) {
     if (leaf && at >= leaf.stop) leaf = leafAt(state.view, at);
-    const value = row.run.raw.charCodeAt(at - row.run.start);
-    const shade = leaf ? tone(leaf.kind, leaf.shade) : '';
+    const value = raw[row.place % data.lenBytePart + at - row.start];
+    // Neighbours of one kind are told apart by shades.
+    const shade = leaf ? tone(leaf.kind, [0.15, 0.26, 0.37][leaf.id % 3]) : '';
     let mark = '';
     if (at === state.offset) mark = ' cursor';
     else if (inside(state.node, at)) mark = ' part';
     if (inside(state.over, at)) mark += ' over';
-    const byte = element('span', `byte${at % 16 === 8 ? ' mid' : ''}${mark}`, value.toString(16).padStart(2, '0'));
+    const byte = element('span', `byte${at % 16 === 8 && !isNarrow ? ' mid' : ''}${mark}`, value.toString(16).padStart(2, '0'));
     const char = element('span', `char${mark}`, value >= 32 && value < 127 ? String.fromCharCode(value) : '·');
     byte.dataset.offset = at;
     char.dataset.offset = at;
@@ -197,7 +227,7 @@ const hexList = new LongList($('hex'), (index) => {
   if (row.stop - row.start < BYTES_PER_ROW) {
     const missing = BYTES_PER_ROW - (row.stop - row.start);
     const blank = element('span', 'byte');
-    blank.style.width = `${25 * missing + (row.stop % 16 <= 8 && row.stop % 16 > 0 ? 8 : 0)}px`;
+    blank.style.width = `${25 * missing + (!isNarrow && row.stop % 16 <= 8 && row.stop % 16 > 0 ? 8 : 0)}px`;
     bytes.append(blank);
   }
   made.append(bytes, chars);
@@ -233,10 +263,10 @@ data.views.forEach((view, number) => {
   const button = element('button', '', number ? `${view.name}, uncompressed` : 'File');
   button.dataset.view = number;
   button.setAttribute('role', 'tab');
-  button.addEventListener('click', () => {
+  button.addEventListener('click', async () => {
+    await viewLoaded(number);
     showView(number);
-    const first = nodes.find((node) => node.view === number && node.enters === number) || roots[0];
-    if (first) select(first);
+    if (tops[number].length) select(tops[number][0]);
   });
   $('views').append(button);
 });
@@ -270,17 +300,20 @@ function showDetails() {
   fact(list, 'elements', node.values, 'mono');
   fact(list, 'section', node.section);
   if (node.target !== undefined) {
-    const aim = startingAt(node.target);
-    if (aim) fact(list, 'refers to', jump(`${hex(node.target)}: ${aim.path}`, () => select(aim)));
-    else fact(list, 'refers to', `${hex(node.target)}, not in the file`);
+    if (node.target < data.size) {
+      const link = jump(hex(node.target), async () => select(await startingAt(node.target)));
+      fact(list, 'refers to', link);
+      startingAt(node.target).then((aim) => { if (aim) link.textContent = `${hex(node.target)}: ${aim.path}`; });
+    } else fact(list, 'refers to', `${hex(node.target)}, not in the file`);
   }
   if (node.owns !== undefined) {
-    fact(list, 'holds', jump(`${counted(data.views[node.owns].size, 'byte')} after decompression`, () => {
-      select(nodes.find((other) => other.enters === node.owns) || node);
+    fact(list, 'holds', jump(`${counted(data.views[node.owns].size, 'byte')} after decompression`, async () => {
+      await viewLoaded(node.owns);
+      select(tops[node.owns][0] || node);
     }));
   }
   if (node.view) {
-    const owner = nodes.find((other) => other.owns === node.view);
+    const owner = owners[node.view];
     if (owner) fact(list, 'stored', jump(`${owner.path} at ${hex(owner.start)}, compressed`, () => select(owner)));
   }
   if (node.elided) fact(list, 'left out', `${counted(node.elided, 'part')}: rntuple explain --at ${hex(node.start)} shows them`);

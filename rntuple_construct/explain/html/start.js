@@ -1,11 +1,12 @@
 // ---- finding --------------------------------------------------------------------------------------------------
 
-function find(text, after) {
+async function find(text, after) {
   const wanted = text.trim();
   if (!wanted) return null;
   if (/^(0x[0-9a-f]+|\d+)$/i.test(wanted)) return { offset: Number(wanted) };
   const lower = wanted.toLowerCase();
-  const exact = nodeAtPath(wanted);
+  const exact = await nodeAtPath(wanted);
+  await loadAll();
   if (exact && exact !== after) return { node: exact };
   const start = after ? after.id + 1 : 0;
   for (let step = 0; step < nodes.length; step += 1) {
@@ -14,18 +15,18 @@ function find(text, after) {
   }
   return null;
 }
-$('search').addEventListener('keydown', (event) => {
+$('search').addEventListener('keydown', async (event) => {
   if (event.key !== 'Enter') return;
-  const found = find(event.target.value, state.node);
-  event.target.classList.toggle('missed', !found);
+  const found = await find(event.target.value, state.node);
+  $('search').classList.toggle('missed', !found);
   if (!found) return;
   showTab('tree');
-  if (found.node) select(found.node); else selectOffset(0, found.offset);
+  if (found.node) select(found.node); else await selectOffset(0, found.offset);
 });
 
 // ---- start ----------------------------------------------------------------------------------------------------
 
-function start() {
+async function start() {
   $('file-name').textContent = data.name;
   const bits = [['', counted(data.size, 'byte')], ['', data.label]];
   for (const ntuple of data.ntuples) {
@@ -48,22 +49,21 @@ function start() {
   choose('colour-by', 'colourBy');
   choose('scale-by', 'scaleBy');
   showLegend();
-  pageList.resize(pageRows.length);
   showTab('tree');
   listTree();
   showView(0);
-  follow();
+  await follow();
   new ResizeObserver(drawMap).observe(canvas.parentElement);
-  document.documentElement.dataset.ready = nodes.length;
+  document.documentElement.dataset.ready = Math.round(performance.now());
 }
 
-function follow() {
+async function follow() {
   const place = new URLSearchParams(location.hash.slice(1));
   const at = place.get('at');
-  const node = place.has('path') ? nodeAtPath(place.get('path')) : null;
-  if (place.get('tab')) showTab(place.get('tab') === 'pages' ? 'pages' : 'tree');
-  if (at !== null && leafAt(0, Number(at))) selectOffset(0, Number(at));
+  const node = place.has('path') ? await nodeAtPath(place.get('path')) : null;
+  if (TABS.includes(place.get('tab'))) showTab(place.get('tab'));
+  if (at !== null && leafAt(0, Number(at))) await selectOffset(0, Number(at));
   else select(node || roots[0]);
 }
 window.addEventListener('hashchange', follow);
-start();
+await start();

@@ -1,0 +1,100 @@
+"""The tables of the page: fields with their columns, and pages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from rntuple_spec.column_types import COLUMN_TYPES
+from rntuple_spec.constants import FieldRole
+
+from rntuple_construct.explain.byte_map import ByteMap
+from rntuple_construct.explain.ntuples import AnnotatedNTuple
+from rntuple_construct.printable import printable
+
+__all__ = ["PAGE_COLUMNS", "page_columns", "schema_tables"]
+
+# Numbers of a page in the table of pages, in the order of their bytes.
+PAGE_COLUMNS = (
+    ("offset", "<f8"), ("length", "<f8"), ("elements", "<u4"), ("size", "<u4"), ("ntuple", "<u4"), ("column", "<u4"),
+    ("cluster", "<u4"), ("page", "<u4"), ("uses", "<u4"),
+)  # fmt: skip
+"""Name and dtype of each column of the table of pages; offsets count from the end of the page before."""
+
+
+def schema_tables(file_map: ByteMap) -> list[dict[str, Any]]:
+    """For each RNTuple its fields, as far as they can be read.
+
+    Each field is a row: parent or -1, name, type name, role, columns, pages, stored bytes, path. The columns are a text.
+    """
+    return [
+        {"name": ntuple.name, "fields": _field_rows(file_map, number, ntuple)}
+        for number, ntuple in enumerate(file_map.ntuples)
+    ]
+
+
+def _field_rows(file_map: ByteMap, number: int, ntuple: AnnotatedNTuple) -> list[list[Any]]:
+    metadata = ntuple.metadata
+    in_header = metadata.header.schema.fields if metadata.header else ()
+    roles = {int(role): role.name.lower() for role in FieldRole}
+    pages, nbytes = _column_totals(file_map, number, len(ntuple.columns))
+    columns_of: dict[int, list[int]] = {}
+    for column_id, column in enumerate(ntuple.columns):
+        columns_of.setdefault(column.field_id, []).append(column_id)
+    rows: list[list[Any]] = []
+    for field_id, field in enumerate((*in_header, *metadata.extension.fields)):
+        # The parent of a top-level field is itself; one that comes later is a damage, and the field shown at the top.
+        parent = field.parent_id if 0 <= field.parent_id < field_id else -1
+        columns = columns_of.get(field_id, [])
+        path = ntuple.prefix + metadata.path_in_schema("fields", field_id)
+        rows.append(
+            [
+                parent,
+                printable(field.name),
+                printable(field.type_name),
+                roles.get(field.role, f"role {field.role}"),
+                ", ".join(_column_text(ntuple, column_id) for column_id in columns),
+                sum(pages[column_id] for column_id in columns),
+                sum(nbytes[column_id] for column_id in columns),
+                path,
+            ]
+        )
+    return rows
+
+
+def _column_text(ntuple: AnnotatedNTuple, column_id: int) -> str:
+    column = ntuple.columns[column_id]
+    known = column.column_type
+    name = known.name.lower() if known is not None else f"type {column.type_id:#x}"
+    spec = COLUMN_TYPES.get(known) if known is not None else None
+    # Most types have one width, which their name tells.
+    width = "" if spec and spec.bits_min == spec.bits_max else f" {column.bits_on_storage} bits"
+    second = f" (representation {column.representation_index})" if column.representation_index else ""
+    return f"{name}{width}{second}"
+
+
+def _column_totals(file_map: ByteMap, number: int, num_columns: int) -> tuple[list[int], list[int]]:
+    pages, nbytes = [0] * num_columns, [0] * num_columns
+    for (_, column), (count, size, _) in file_map.pages.totals(number).items():
+        if column < num_columns:
+            pages[column] += count
+            nbytes[column] += size
+    return pages, nbytes
+
+
+def page_columns(file_map: ByteMap, limit: int) -> tuple[bytes, int]:
+    """The table of pages in the order of the file, column by column; and how many pages it holds.
+
+    Args:
+        file_map: the annotated file.
+        limit: the largest number of pages; later ones are left out.
+    """
+    facts = file_map.pages.facts(limit)
+    stop = facts["offset"] + facts["size"]
+    facts["offset"] = facts["offset"] - np.concatenate([[0], stop[:-1]])[: len(stop)]
+    stored = [np.clip(facts[name], *_bounds(dtype)).astype(dtype) for name, dtype in PAGE_COLUMNS]
+    return b"".join(column.tobytes() for column in stored), len(stored[0])
+
+
+def _bounds(dtype: str) -> tuple[int, int]:
+    return (0, int(np.iinfo(dtype).max)) if "u" in dtype else (-(1 << 53), 1 << 53)
