@@ -1,0 +1,156 @@
+"""Builds the explorer page: one HTML file with the generated JavaScript parsers and the libraries they need.
+
+    python tools/explorer/build.py [--output OUT.html]
+
+Needs the packages of tools/explorer (``tools/setup_node.sh`` installs them, with the versions of package-lock.json). The
+page loads nothing and may not connect to anything: its policy allows just the one script and the one style in it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import hashlib
+import html
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES, SWITCH_LAYOUTS, ColumnType
+
+HERE = Path(__file__).resolve().parent
+REPOSITORY = HERE.parents[1]
+BUILD = REPOSITORY / "build" / "explorer"
+PARSERS = REPOSITORY / "generated" / "javascript"
+# The bundler stays at home.
+_BUNDLER = "esbuild"
+_LICENCE_FILES = ("LICENSE", "LICENSE.md", "LICENSE.txt", "license")
+
+
+def column_facts() -> dict[str, object]:
+    """What the page needs to know of column types, by generation and number, and of variants."""
+    return {
+        "types": {
+            generation: {
+                str(type_id): {
+                    "name": COLUMN_TYPES[known].name,
+                    "bits": _bits(known, generation),
+                    "element": COLUMN_TYPES[known].element,
+                    "steps": list(COLUMN_TYPES[known].steps),
+                    "signFromField": generation in COLUMN_TYPES[known].sign_from_field,
+                }
+                for type_id, known in ids.items()
+            }
+            for generation, ids in COLUMN_TYPE_IDS.items()
+        },
+        "layouts": [
+            {
+                "bits": layout.bits,
+                "indexBits": layout.index_bits,
+                "tagBits": layout.tag_bits,
+                "generations": list(layout.generations),
+            }
+            for layout in SWITCH_LAYOUTS.values()
+        ],
+    }
+
+
+def _bits(known: ColumnType, generation: str) -> int:
+    if known == ColumnType.SWITCH:
+        return min(layout.bits for layout in SWITCH_LAYOUTS.values() if generation in layout.generations)
+    return COLUMN_TYPES[known].bits_min
+
+
+def bundled(entry: str, *options: str) -> str:
+    """A module of src/ with everything it imports, as one script."""
+    bundler = HERE / "node_modules" / ".bin" / _BUNDLER
+    if not bundler.exists():
+        sys.exit("the packages of tools/explorer are not installed: run tools/setup_node.sh")
+    BUILD.mkdir(parents=True, exist_ok=True)
+    facts = BUILD / "column-facts.json"
+    facts.write_text(json.dumps(column_facts()), encoding="utf-8")
+    command = [
+        *(str(bundler), str(HERE / "src" / entry), "--bundle", "--log-level=error", "--legal-comments=none"),
+        f"--alias:rntuple-kaitai={PARSERS / 'index.js'}",
+        f"--alias:column-facts={facts}",
+        f"--alias:stream/web={HERE / 'src' / 'no-streams.js'}",
+        *options,
+    ]
+    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    if made.returncode:
+        sys.exit(made.stderr)
+    return made.stdout
+
+
+def libraries() -> list[dict[str, str]]:
+    """Name, version, licence and text of the licence of each library in the page."""
+    wanted = json.loads((HERE / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    found = []
+    for name in sorted(set(wanted) - {_BUNDLER}):
+        folder = HERE / "node_modules" / name
+        package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+        author = package.get("author", "")
+        texts = [
+            (folder / file).read_text(encoding="utf-8") for file in _LICENCE_FILES if (folder / file).is_file()
+        ]
+        found.append(
+            {
+                "name": name,
+                "version": package["version"],
+                "licence": package["license"],
+                "author": author.get("name", "") if isinstance(author, dict) else author,
+                "text": texts[0].strip() if texts else "",
+            }
+        )
+    return found
+
+
+def _libraries_html() -> str:
+    items = []
+    for library in libraries():
+        fact = {name: html.escape(value) for name, value in library.items()}
+        author = f", {fact['author']}" if fact["author"] else ""
+        text = f"<pre>{fact['text']}</pre>" if fact["text"] else ""
+        items.append(
+            f"<details><summary>{fact['name']} {fact['version']} ({fact['licence']}{author})</summary>{text}</details>"
+        )
+    return "\n".join(items)
+
+
+def _hash(text: str) -> str:
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+def page() -> str:
+    """The page as text."""
+    script = bundled("app.js", "--format=iife", "--target=es2022", "--minify")
+    if "</script" in script.lower() or "<!--" in script:
+        sys.exit("the script cannot stand in a page")
+    style = (HERE / "page.css").read_text(encoding="utf-8")
+    policy = (
+        f"default-src 'none'; script-src '{_hash(script)}' 'wasm-unsafe-eval'; style-src '{_hash(style)}'; "
+        "connect-src 'none'; base-uri 'none'; form-action 'none'"
+    )
+    text = (HERE / "page.html").read_text(encoding="utf-8")
+    parts = {"@POLICY@": policy, "@STYLE@": style, "@LIBRARIES@": _libraries_html(), "@SCRIPT@": script}
+    pieces = []
+    for mark, part in parts.items():
+        head, _, text = text.partition(mark)
+        pieces += [head, part]
+    return "".join([*pieces, text])
+
+
+def main() -> None:
+    """Write the page."""
+    parser = argparse.ArgumentParser(description="Build the explorer page.")
+    parser.add_argument("--output", type=Path, default=BUILD / "explorer.html", help="default: %(default)s")
+    arguments = parser.parse_args()
+    text = page()
+    arguments.output.parent.mkdir(parents=True, exist_ok=True)
+    arguments.output.write_text(text, encoding="utf-8")
+    print(f"{arguments.output}: {len(text.encode()) / 1e3:.0f} kB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+// Prints what the page knows of a file as JSON, for tests: node inspect.js FILE
+import { openAsBlob } from 'node:fs';
+import { basename } from 'node:path';
+
+import { asProblem, openContainer } from './container.js';
+import { ntupleKeys, openNTuple, readClusters, readPage } from './ntuple.js';
+import { Storage } from './storage.js';
+
+async function inspect(path) {
+  const storage = new Storage(await openAsBlob(path), basename(path));
+  try {
+    const container = await openContainer(storage);
+    const ntuples = [];
+    for (const key of ntupleKeys(container)) {
+      try {
+        ntuples.push(await inspectNTuple(storage, key));
+      } catch (error) {
+        ntuples.push({ path: key.path, error: asProblem(error).message });
+      }
+    }
+    return { version: container.version, keys: container.keys.length, problems: container.problems.map((each) => each.message), ntuples };
+  } catch (error) {
+    return { error: asProblem(error).message };
+  }
+}
+
+async function inspectNTuple(storage, key) {
+  const ntuple = await openNTuple(storage, key);
+  const { clusters, pages } = await readClusters(ntuple);
+  const first = new Map();
+  for (const page of pages) if (!first.has(page.column) && page.elements) first.set(page.column, page);
+  const columns = [];
+  for (const column of ntuple.columns) {
+    const page = first.get(column.id);
+    const entry = { label: column.label, type: column.name, bits: column.bits, values: null };
+    if (page) {
+      try {
+        const read = await readPage(ntuple, page);
+        entry.values = read.values;
+        entry.isChecked = read.isChecked;
+      } catch (error) {
+        entry.error = asProblem(error).message;
+      }
+    }
+    columns.push(entry);
+  }
+  return {
+    path: key.path, name: ntuple.name, generation: ntuple.generation, version: ntuple.version, writer: ntuple.writer,
+    fields: ntuple.fields.map((field) => [field.path, field.type, field.roleName]), columns,
+    clusters: clusters.map((cluster) => [String(cluster.first), String(cluster.entries), cluster.pages, cluster.bytes]),
+    pages: pages.length, attributeSets: ntuple.attributeSets, envelopes: ntuple.envelopes.map((each) => [each.label, each.offset, each.len, each.isChecked]),
+    problems: ntuple.problems.map((each) => each.message),
+  };
+}
+
+console.log(JSON.stringify(await Promise.all(process.argv.slice(2).map(inspect))));
