@@ -9,7 +9,7 @@ CONSTRAINTS ?=
 PYTEST_ARGS ?= -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-root root root-data lint format generate check-generated spec-site bench dist clean constraints site
+.PHONY: help run test test-root root root-data lint format generate check-generated spec-site explorer bench dist clean constraints site
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -63,6 +63,10 @@ check-generated: $(STAMP) ## Prove that generated files belong to the present sp
 
 spec-site: $(STAMP) ## Write the reference site of the format into build/spec-site
 	@$(BIN)/python tools/spec_site.py build/spec-site
+
+explorer: $(STAMP) ## Build the explorer page, build/explorer/explorer.html (needs Node)
+	@sh tools/setup_node.sh
+	@$(BIN)/python tools/explorer/build.py
 
 bench: $(STAMP) ## Run the benchmarks; results go to benchmarks/results
 	@for script in benchmarks/[a-z]*.py; do $(BIN)/python $$script || exit 1; done

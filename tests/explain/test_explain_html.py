@@ -416,7 +416,7 @@ def test_a_phone_shows_the_page_without_scrolling_sideways(phone: Chromium, show
         f"#tab={tab}",
     )
     page.wait(f"document.querySelector('#{tab} .row')")
-    assert page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [390, 390]
+    assert page.evaluate("[innerWidth, document.documentElement.scrollWidth, scrollY]") == [390, 390, 0]
     page.wait("document.querySelector('#hex .byte')")
     assert page.evaluate(
         "document.querySelector('#hex .sizer').scrollWidth <= document.getElementById('hex').clientWidth"

@@ -92,7 +92,9 @@ def libraries() -> list[dict[str, str]]:
         package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
         author = package.get("author", "")
         texts = [
-            (folder / file).read_text(encoding="utf-8") for file in _LICENCE_FILES if (folder / file).is_file()
+            (folder / file).read_text(encoding="utf-8")
+            for file in _LICENCE_FILES
+            if (folder / file).is_file()
         ]
         found.append(
             {

@@ -257,7 +257,10 @@ function showView(number) {
   state.view = number;
   for (const button of $('views').children) button.setAttribute('aria-selected', Number(button.dataset.view) === number);
   hexList.resize(hexRows[number].length);
-  $('views').children[number]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // Not scrollIntoView: on a phone that would scroll the page to the bytes.
+  const [bar, button] = [$('views'), $('views').children[number]];
+  if (button) bar.scrollLeft = Math.min(bar.scrollLeft, button.offsetLeft - bar.offsetLeft);
+  if (button) bar.scrollLeft = Math.max(bar.scrollLeft, button.offsetLeft - bar.offsetLeft + button.offsetWidth - bar.clientWidth);
 }
 data.views.forEach((view, number) => {
   const button = element('button', '', number ? `${view.name}, uncompressed` : 'File');

@@ -111,6 +111,7 @@ function showFacts() {
   }
   const problems = [...container.problems, ...(ntuple?.problems ?? [])];
   $('problems').hidden = !problems.length;
+  $('problems').open = !ntuple;
   $('problems').querySelector('summary').textContent = counted(problems.length, 'problem');
   $('problems').querySelector('ul').replaceChildren(...problems.slice(0, 200).map((each) => element('li', '', each.message)));
 }

@@ -82,9 +82,11 @@ export function decode(column, page, number, limit) {
 }
 
 /** A value as text; single precision with as few digits as tell it apart. */
-export function shown(value, bits) {
+export function shown(value, { bits, steps }) {
   if (Array.isArray(value)) return `${value[0]} of alternative ${value[1]}`;
-  if (typeof value !== 'number' || !Number.isFinite(value) || bits > 32) return String(value);
+  if (Object.is(value, -0)) return '-0';
+  const isDouble = bits > 32 || steps.includes('quantize');
+  if (typeof value !== 'number' || !Number.isFinite(value) || isDouble) return String(value);
   const wanted = Math.fround(value);
   for (let digits = 1; digits < 10; digits += 1) {
     const text = value.toPrecision(digits);

@@ -58,7 +58,7 @@ async function readDirectory(storage, file, directory, waiting) {
   if (!at) return;
   if (fields.lenKeys > MAX_LEN_KEYS) throw new FileError(`keys list of ${what}: ${fields.lenKeys} bytes`, at);
   const record = await storage.read(at, Math.max(fields.lenKeys, 0), `keys list of ${what}`);
-  const { payload } = parseAt(RootFile.Record, record, at, `keys list of ${what}`);
+  const { payload } = parseAt(RootFile.Record, record, at, `keys list of ${what}`, ['payload']);
   const list = parseAt(RootFile.KeysList, payload, at + payload.byteOffset - record.byteOffset, `keys list of ${what}`);
   for (const key of list.keys) {
     const name = key.name.value;

@@ -276,5 +276,5 @@ export async function readPage(ntuple, page, limit = 64) {
     const text = new TextDecoder().decode(bytes.subarray(0, limit * 4));
     return { isChecked, bytes, length, values: [JSON.stringify(text)], isText: true };
   }
-  return { isChecked, bytes, length, values: values.map((value) => shown(value, column.bits)), isText: false };
+  return { isChecked, bytes, length, values: values.map((value) => shown(value, column)), isText: false };
 }
