@@ -115,6 +115,7 @@ class PageTable:
         self.problems: list[str] = []
         self.offset_tables: list[OffsetTable] = []
         self._spread: dict[tuple[int, int], list[tuple[int, int]]] = {}
+        self._totals: dict[int, dict[tuple[int, int], tuple[int, int, int]]] = {}
         size = source.size
         columns = self._with_parts(_gather(ntuples), source)
         holds_bytes = columns["size"] > 0
@@ -259,14 +260,14 @@ class PageTable:
     def facts(self, limit: int) -> dict[str, Ints]:
         """Numbers of the first ``limit`` pages, by name: shapes ``(n,)``; uses other than the first are counted only.
 
-        ``offset``, ``size`` (stored bytes with checksum), ``length`` (-1: not known), ``elements``, ``ntuple``, ``column``,
-        ``cluster``, ``page`` and ``uses``.
+        ``offset``, ``size`` (stored bytes with checksum), ``elements``, ``ntuple``, ``column``, ``cluster``, ``page`` and
+        ``uses``.
         """
         first = self._first[:limit]
         facts = {
             name: self._owners[own][first]
             for name, own in (
-                ("length", "length"), ("elements", "count"), ("ntuple", "ntuple"), ("column", "column"),
+                ("elements", "count"), ("ntuple", "ntuple"), ("column", "column"),
                 ("cluster", "cluster"), ("page", "index"),
             )
         }  # fmt: skip
@@ -278,23 +279,29 @@ class PageTable:
 
     def totals(self, ntuple: int) -> dict[tuple[int, int], tuple[int, int, int]]:
         """For each cluster and column of an RNTuple: pages, stored bytes with checksums, offset of the first."""
+        if ntuple not in self._totals:
+            self._totals[ntuple] = self._count_by_column(ntuple)
+        return self._totals[ntuple]
+
+    def _count_by_column(self, ntuple: int) -> dict[tuple[int, int], tuple[int, int, int]]:
         owners = self._owners
-        match = owners["ntuple"] == ntuple
-        keys = np.stack([owners["cluster"][match], owners["column"][match]], axis=1)
-        if not len(keys):
+        uses = np.flatnonzero(owners["ntuple"] == ntuple)
+        if not len(uses):
             return {}
-        unique, inverse = np.unique(keys, axis=0, return_inverse=True)
-        inverse = inverse.reshape(-1)
-        is_first = owners["part"][match] == 0 if "part" in owners else np.ones(len(keys), bool)
-        pages = np.bincount(inverse, weights=is_first, minlength=len(unique)).astype(np.int64)
-        nbytes = np.zeros(len(unique), np.int64)
-        np.add.at(nbytes, inverse, owners["size"][match] + owners["trailer"][match])
-        first = np.full(len(unique), np.iinfo(np.int64).max)
-        np.minimum.at(first, inverse[is_first], owners["offset"][match][is_first])
-        return {
-            (int(cluster), int(column)): (int(pages[at]), int(nbytes[at]), int(first[at]))
-            for at, (cluster, column) in enumerate(unique.tolist())
-        }
+        uses = uses[np.lexsort([owners["column"][uses], owners["cluster"][uses]])]
+        cluster, column = owners["cluster"][uses], owners["column"][uses]
+        is_new = np.ones(len(uses), bool)
+        is_new[1:] = (cluster[1:] != cluster[:-1]) | (column[1:] != column[:-1])
+        starts = np.flatnonzero(is_new)
+        is_first = owners["part"][uses] == 0 if "part" in owners else np.ones(len(uses), bool)
+        pages = np.add.reduceat(is_first.astype(np.int64), starts)
+        nbytes = np.add.reduceat(owners["size"][uses] + owners["trailer"][uses], starts)
+        offset = np.where(is_first, owners["offset"][uses], np.iinfo(np.int64).max)
+        first = np.minimum.reduceat(offset, starts)
+        rows = zip(
+            *(each.tolist() for each in (cluster[starts], column[starts], pages, nbytes, first)), strict=True
+        )
+        return {(cluster, column): (pages, nbytes, first) for cluster, column, pages, nbytes, first in rows}
 
     def _keep(self, keep: Bools) -> None:
         self.start, self.data_stop, self.stop = self.start[keep], self.data_stop[keep], self.stop[keep]

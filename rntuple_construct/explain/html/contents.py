@@ -45,12 +45,12 @@ class Budget:
     """
 
     nodes: int = 80_000
-    bytes: int = 1 << 20
-    view_bytes: int = 1 << 20
+    bytes: int = 3 << 18
+    view_bytes: int = 3 << 18
     bytes_of_page: int = 256
     previews: int = 2_000
     cells: int = 100_000
-    pages: int = 300_000
+    pages: int = 250_000
 
 
 def page_parts(file_map: ByteMap, budget: Budget) -> dict[str, bytes]:
@@ -309,6 +309,7 @@ def _ntuple(file_map: ByteMap, number: int, numbers: dict[tuple[int, int], int])
         "prefix": ntuple.prefix,
         "version": ntuple.version,
         "columns": list(ntuple.column_names),
+        "columnBits": [column.bits_on_storage for column in ntuple.columns],
         "columnNumbers": [numbers[number, column] for column in range(len(ntuple.columns))],
         "clusters": ntuple.num_clusters,
         "pages": ntuple.num_pages,

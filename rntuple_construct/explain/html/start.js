@@ -54,6 +54,8 @@ async function start() {
   showView(0);
   await follow();
   new ResizeObserver(drawMap).observe(canvas.parentElement);
+  // What is in sight is there.
+  await Promise.all(loading.values());
   document.documentElement.dataset.ready = Math.round(performance.now());
 }
 

@@ -154,8 +154,12 @@ async function loadPages() {
     pages.offset[i] += stop;
     stop = pages.offset[i] + pages.size[i];
   }
-  // Uncompressed bytes for each stored one; 0 where the length is not known.
-  pages.ratio = Float64Array.from(pages.length, (length, i) => (length > 0 ? length / pages.size[i] : 0));
+  // Uncompressed bytes, and those for each stored one; 0 where the column is not known.
+  pages.length = Float64Array.from(pages.elements, (elements, i) => {
+    const bits = data.ntuples[pages.ntuple[i]]?.columnBits[pages.column[i]] ?? 0;
+    return Math.ceil(elements * bits / 8);
+  });
+  pages.ratio = Float64Array.from(pages.length, (length, i) => length / pages.size[i]);
   $('page-heads').replaceChildren(...PAGE_HEADS.map(([key, label]) => {
     const head = element('button', key, label);
     head.dataset.key = key;
@@ -222,6 +226,7 @@ const pageTable = new LongList($('page-rows'), (number) => {
   row.dataset.offset = pages.offset[i];
   row.setAttribute('role', 'row');
   for (const [key, , text] of PAGE_HEADS) row.append(element('span', key, text ? text(pages[key][i]) : columnLabel(i)));
+  row.children[1].title = columnLabel(i);
   if (pages.uses[i] > 1) row.title = `these bytes serve ${pages.uses[i]} pages`;
   return row;
 });

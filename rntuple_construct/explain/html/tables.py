@@ -16,7 +16,7 @@ __all__ = ["PAGE_COLUMNS", "page_columns", "schema_tables"]
 
 # Numbers of a page in the table of pages, in the order of their bytes.
 PAGE_COLUMNS = (
-    ("offset", "<f8"), ("length", "<f8"), ("elements", "<u4"), ("size", "<u4"), ("ntuple", "<u4"), ("column", "<u4"),
+    ("offset", "<f8"), ("elements", "<u4"), ("size", "<u4"), ("ntuple", "<u4"), ("column", "<u4"),
     ("cluster", "<u4"), ("page", "<u4"), ("uses", "<u4"),
 )  # fmt: skip
 """Name and dtype of each column of the table of pages; offsets count from the end of the page before."""

@@ -106,7 +106,8 @@ function showFacts() {
     }, 0n) : null;
     const generation = ntuple.generation === '1.x' ? '' : ` of generation ${ntuple.generation.toUpperCase()}`;
     facts.append('  ·  ', element('b', '', ntuple.path), ` RNTuple${generation}, version ${ntuple.version}, ${counted(ntuple.fields.length, 'field')}, ${counted(ntuple.columns.length, 'column')}`);
-    if (entries !== null) facts.append(`, ${thousands(entries)} ${entries === 1n ? 'entry' : 'entries'}, ${counted(ntuple.clusterList.clusters.length, 'cluster')}, ${counted(ntuple.clusterList.pages.length, 'page')}`);
+    if (entries === null) facts.append(', reading clusters …');
+    else facts.append(`, ${thousands(entries)} ${entries === 1n ? 'entry' : 'entries'}, ${counted(ntuple.clusterList.clusters.length, 'cluster')}, ${counted(ntuple.clusterList.pages.length, 'page')}`);
     if (ntuple.writer) facts.append(`  ·  written by ${ntuple.writer}`);
   }
   const problems = [...container.problems, ...(ntuple?.problems ?? [])];
@@ -246,6 +247,10 @@ const pages = new Table('page-rows', [
   ['elements', (page) => thousands(page.elements), 'number wide', '1fr', (page) => page.elements],
   ['stored', (page) => thousands(page.size), 'number', '1fr', (page) => page.size],
 ], (page) => showPage(page));
+$('page-rows').addEventListener('mouseover', (event) => {
+  // Long names are cut off.
+  if (event.target.classList.contains('text')) event.target.title = event.target.textContent;
+});
 
 const COMPARISONS = { '=': (a, b) => a === b, '>': (a, b) => a > b, '<': (a, b) => a < b, '>=': (a, b) => a >= b, '<=': (a, b) => a <= b };
 const COMPARED = { offset: 'offset', column: 'column', cluster: 'cluster', page: 'number', elements: 'elements', size: 'size' };

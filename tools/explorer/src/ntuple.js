@@ -36,7 +36,7 @@ export async function openNTuple(storage, key) {
   const object = await readObject(storage, key, `anchor of ${key.path}`);
   const ntuple = {
     storage, key, path: key.path, envelopes: [], problems: [], fields: [], columns: [], aliases: [], groups: [],
-    attributeSets: [], columnGroups: [], summaries: null, extraTypeInfos: 0, writer: '', description: '', name: '', clusterList: null,
+    attributeSets: [], columnGroups: [], summaries: null, extraTypeInfos: 0, writer: '', description: '', name: '', clusterList: null, reading: null,
   };
   readAnchor(ntuple, object);
   await attempt(ntuple, () => readHeader(ntuple));
@@ -185,12 +185,15 @@ function describeColumns(ntuple) {
 }
 
 /** Clusters and pages: read once, from the page lists or, before the specification, the footer. */
-export async function readClusters(ntuple, progress = () => {}) {
-  if (ntuple.clusterList) return ntuple.clusterList;
+export function readClusters(ntuple) {
+  ntuple.reading ??= readAllClusters(ntuple);
+  return ntuple.reading;
+}
+
+async function readAllClusters(ntuple) {
   const found = { clusters: [], pages: [] };
   let first = 0;
   for (const [index, group] of ntuple.groups.entries()) {
-    progress(index, ntuple.groups.length);
     await attempt(ntuple, () => (group.clusters ? addClustersV0(found, group) : addGroup(ntuple, found, group, index, first)));
     first += group.numClusters;
   }
