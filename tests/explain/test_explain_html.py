@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import base64
 import json
-import re
-import zlib
 from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -16,6 +13,8 @@ import pytest
 from conftest import corpus_names
 from support.chromium import Chromium, require_chromium
 from support.explain_files import Plan, ntuple_file
+from support.explain_pages import data_of, parts_of
+from support.rootfile_builder import RootFileBuilder
 
 from rntuple_construct.explain import annotate
 from rntuple_construct.explain.html import Budget, page_text
@@ -23,28 +22,6 @@ from rntuple_construct.explain.html.parts import split_rows
 
 SPLIT_INT32 = "2026-03-07__75c76a__test_splitint32_rntuple_v1-0-1-0.root"
 EVIL = "</script><img src=x onerror=document.title='evil'>&quot;<b>"
-
-
-def parts_of(text: str) -> dict[str, bytes]:
-    """The parts of a page by name."""
-    found = re.findall(
-        r'<script type="application/octet-stream" id="part-([\w-]+)">([\w+/=]*)</script>', text
-    )
-    return {name: zlib.decompress(base64.b64decode(packed)) for name, packed in found}
-
-
-def data_of(text: str) -> dict[str, Any]:
-    """What the page knows, with all annotations in order, without their numbers."""
-    parts = parts_of(text)
-    data: dict[str, Any] = json.loads(parts["core"])
-    rows = data["nodes"] + [
-        row for name, part in parts.items() if name.startswith("nodes-") for row in json.loads(part)
-    ]
-    data["nodes"] = [row[1:] for row in sorted(rows, key=lambda row: row[0])]
-    assert len(data["nodes"]) == data["numNodes"]
-    data["cells"] = json.loads(parts["cells"])
-    data["schema"] = json.loads(parts["schema"])
-    return data
 
 
 class Elements(HTMLParser):
@@ -421,3 +398,14 @@ def test_a_phone_shows_the_page_without_scrolling_sideways(phone: Chromium, show
     assert page.evaluate(
         "document.querySelector('#hex .sizer').scrollWidth <= document.getElementById('hex').clientWidth"
     )
+
+
+def test_a_file_without_rntuples_has_empty_tabs(shown: Open) -> None:
+    builder = RootFileBuilder()
+    builder.record("TTree", "tree", b"something", directory=builder.root)
+    page = shown(builder.finish())
+    for tab in ("schema", "grid", "pages", "tree"):
+        page.click(f"#tab-{tab}")
+        page.wait(f"!document.getElementById('{tab}').hidden")
+    assert shown_texts(page, "#num-shown") == ["0 of 0 pages"]
+    assert page.errors == []

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from support.dumps import run_cli
+from support.explain_pages import data_of
 
 import rntuple_construct as rnt
 from rntuple_construct.cli.formats import FORMATS
@@ -73,7 +74,9 @@ def test_explain(example: Path) -> None:
     assert "columns[1].blocks[0].checksum" in json.dumps(part)
     page = example.with_suffix(".html")
     assert run_cli("explain", str(example), "--html", str(page)).code == 0
-    assert "Trevni version 1" in page.read_text(encoding="utf-8")
+    data = data_of(page.read_text(encoding="utf-8"))
+    assert "Trevni version 1" in data["label"]
+    assert (data["schema"], data["numPages"], data["problems"]) == ([], 0, [])
 
 
 def test_damaged_files_end_in_our_exit_codes(example: Path) -> None:
