@@ -160,6 +160,6 @@ def test_examples_of_a_topic_run(
             timeout=120,
         )
         assert done.returncode in (0, 1), f"$ {example}\n{done.stderr}"
-        for made in ("out.root", "out.parquet"):
+        for made in ("out.root", "new.root", "out.parquet"):
             (folder / made).unlink(missing_ok=True)  # each line of a list of examples stands for itself
         assert "Traceback" not in done.stderr
