@@ -7,9 +7,11 @@ FILE ?=
 # Versions to install, such as constraints.txt; by default the newest that fit.
 CONSTRAINTS ?=
 PYTEST_ARGS ?= -n auto
+# Per cent of lines and branches that the tests must reach; less where toolchains or files are missing and tests skip.
+COVERAGE_GOAL ?= 0
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-root root root-data lint format generate check-generated spec-site explorer bench dist clean constraints site
+.PHONY: help run test coverage test-root root root-data lint format generate check-generated spec-site explorer bench dist clean constraints site
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-16s %s\n", $$1, $$2}'
@@ -37,7 +39,12 @@ test: $(STAMP) ## Run all tests
 	@PYTHON=$(BIN)/python sh tools/setup_root.sh || echo "tests with ROOT will be skipped: see above"
 	@sh tools/setup_compiler.sh || echo "generated files are compared by their hashes only: see above"
 	@sh tools/setup_languages.sh || echo "tests of some languages will be skipped: see above"
-	@$(BIN)/python -m pytest $(PYTEST_ARGS)
+	@$(BIN)/python -m pytest $(PYTEST_ARGS) --cov --cov-report=
+	@echo "coverage, branches included: $$($(BIN)/coverage report --format=total --fail-under=0) % (make coverage lists what is missing)"
+	@$(BIN)/coverage report --format=total --fail-under=$(COVERAGE_GOAL) >/dev/null || { echo "less than $(COVERAGE_GOAL) %"; exit 1; }
+
+coverage: $(STAMP) ## List the lines and branches that the last make test did not reach
+	@$(BIN)/coverage report --fail-under=0
 
 lint: $(STAMP) ## Check style, types, the direction of imports, and that generations are asked
 	@$(BIN)/ruff check .
@@ -79,5 +86,5 @@ dist: $(STAMP) ## Build wheel and sdist
 	@$(BIN)/python -m build
 
 clean: ## Remove what can be made again
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
