@@ -12,10 +12,10 @@ import pytest
 from conftest import MANIFEST, corpus_names
 from rntuple_spec.constants import V0_NO_PARENT
 from support.dumps import compact, hash_of_values, run_cli
-from support.rootfile_builder import RootFileBuilder, anchor_object_rc1
 from support.uproot_values import uproot_columns
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.rootfile_builder import RootFileBuilder, anchor_object_rc1
 from rntuple_construct.errors import EnvelopeError
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import (

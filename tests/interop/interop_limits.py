@@ -10,12 +10,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from interop_model import Feature
 from interop_spelling import Spell, first_difference, jsroot_spelling, root_spelling, uproot_spelling
 from support.peers import Answer, Request, jsroot_answers, jsroot_version, uproot_answer, uproot_version
 from support.root_process import frame_answers, merged_answers, root_answers, root_version
 
 import rntuple_construct as rnt
+from rntuple_construct.conformance.features.model import Feature
 
 if sys.version_info >= (3, 11):
     import tomllib

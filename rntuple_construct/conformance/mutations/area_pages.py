@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from mutations import raw, tree
-from mutations.bases import pairs
 from rntuple_construct.columns import ColumnType, column_codec
 from rntuple_construct.fuzzing.rewriting import FileDraft
+
+from .bases import pairs
+from .registry import raw, tree
 
 # Columns of the plain file.
 ID, PT, NAME, NAME_CHARS, VEC, VEC_VALUES, VAR, VAR_FIRST, VAR_SECOND, OPT, OPT_VALUES, ARR, BITS, X, Y = (
@@ -154,7 +155,7 @@ def fewer_elements_than_the_other_member(draft: FileDraft) -> None:
     _less(draft, Y, ColumnType.REAL64, [1.0, 2.0])
 
 
-@tree("RNT-RC1-011", base="rc1")
+@tree("RNT-RC1-011", base="rc1", mild=True)
 def page_checksum_of_rc1(draft: FileDraft) -> None:
     pages = draft.page_lists[0]["payload"]["page_locations"]["items"][0]["items"][0]["items"]
     page = draft.add_page(np.array([1, 2], "<i8").tobytes(), 2)

@@ -6,10 +6,12 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
-from support.draft_files import DraftFile, make_column, make_field
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar import v1
+from rntuple_construct.writer.streamer_info import streamer_info
 
-from mutations import MUTATIONS, Mutation
-from mutations.bases import (
+from ..draft_files import DraftFile, make_column, make_field
+from .bases import (
     _DRAFTS,
     BASES,
     CHECKSUM,
@@ -24,23 +26,12 @@ from mutations.bases import (
     _builder,
     build,
 )
-from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar import v1
-from rntuple_construct.writer.streamer_info import streamer_info
 
 Tree = dict[str, Any]
 
 _LIST_HEAD = b"\xff\xff\xff\xffTList\0"
 
 
-def whole(rule_id: str, base: str = "plain") -> Callable[[Callable[[], bytes]], Callable[[], bytes]]:
-    """Declare a mutation that makes the whole file; ``base`` breaks no other rules than the file does."""
-
-    def declare(function: Callable[[], bytes]) -> Callable[[], bytes]:
-        MUTATIONS.append(Mutation(rule_id, function.__name__, base, function))
-        return function
-
-    return declare
 
 
 # Finding things in a schema

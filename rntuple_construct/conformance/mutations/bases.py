@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import ColumnType as T
-from support.draft_files import Cluster, DraftFile, Pages, make_column, make_field
 
 from rntuple_construct.columns import SWITCH_DTYPE, column_codec
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar import container
 from rntuple_construct.writer.streamer_info import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
+
+from ..draft_files import Cluster, DraftFile, Pages, make_column, make_field
 
 Tree = dict[str, Any]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from interop_model import Feature
-
 from rntuple_construct.conformance.suite import CASES
 from rntuple_construct.conformance.suite.emit import write_case
 from rntuple_construct.conformance.suite.model import Output
+
+from .model import Feature
 
 MAX_ENTRIES = 1000
 """Of the case with millions of entries only the first ones are compared one by one."""

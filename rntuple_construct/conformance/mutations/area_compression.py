@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mutations import tree
 from rntuple_construct.compression.chunk import pack_header
 from rntuple_construct.compression.registry import algorithm_of_number
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import forced
+
+from .registry import tree
 
 LEN_HEADER = 9
 

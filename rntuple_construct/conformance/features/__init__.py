@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from interop_encodings import ENCODINGS
-from interop_structure import STRUCTURES
-from interop_suite import SUITE
-from interop_types import TYPES
+from .encodings import ENCODINGS
+from .structure import STRUCTURES
+from .types import TYPES
+from .validation_suite import SUITE
 
 SECTIONS = {
     "Types": TYPES,

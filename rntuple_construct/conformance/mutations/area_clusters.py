@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from mutations import tree
-from mutations.bases import T
-from mutations.schemas import extension_of, field_of, id_of, new_column
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw, forced
+
+from .bases import T
+from .registry import tree
+from .schemas import extension_of, field_of, id_of, new_column
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _SUPPRESSED = -(1 << 63)

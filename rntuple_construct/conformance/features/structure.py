@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from interop_model import NTUPLE, Feature, Fill, Row, column, feature, new_file
 
 from rntuple_construct.writer import (
     ClassSpec,
@@ -16,6 +15,8 @@ from rntuple_construct.writer import (
     WriteOptions,
     Writer,
 )
+
+from .model import NTUPLE, Feature, Fill, Row, column, feature, new_file
 
 SCHEMA = {"x": "std::int32_t", "v": "std::vector<float>"}
 ENTRIES = [{"x": i, "v": [float(i)] * (i % 3)} for i in range(10)]

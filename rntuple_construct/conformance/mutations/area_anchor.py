@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from mutations import raw, tree
-from mutations.places import anchor_at, correct_end, image_of_anchor, list_keys, write_number
 from rntuple_construct.container import RootFile
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.generations import read_anchor, read_header
 from rntuple_construct.grammar import container
 from rntuple_construct.grammar.engine.forcing import forced
+
+from .places import anchor_at, correct_end, image_of_anchor, list_keys, write_number
+from .registry import raw, tree
 
 
 @raw("RNT-ANC-001", base="rc2")

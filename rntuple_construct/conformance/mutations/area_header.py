@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import struct
 
-from mutations import tree
-from mutations.bases import add_streamer_info
-from mutations.schemas import extension_of, field_of, frame, schema_of, streamed_types, whole
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw
+
+from .bases import add_streamer_info
+from .registry import tree, whole
+from .schemas import extension_of, field_of, frame, schema_of, streamed_types
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 
@@ -24,7 +25,7 @@ def name_with_a_space() -> bytes:
     return draft.build()
 
 
-@whole("RNT-HDR-001")
+@whole("RNT-HDR-001", mild=True)
 def no_name() -> bytes:
     draft = FileDraft.empty("")
     add_streamer_info(draft)

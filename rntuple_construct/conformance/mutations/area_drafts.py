@@ -5,13 +5,13 @@ from __future__ import annotations
 import struct
 from typing import Any
 
-from support.draft_files import Cluster, DraftFile, Pages, make_column, make_field
-
-from mutations import tree
-from mutations.bases import COLLECTION, STREAMER, two_shards
-from mutations.schemas import draft_schema, whole
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw
+
+from ..draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from .bases import COLLECTION, STREAMER, two_shards
+from .registry import tree, whole
+from .schemas import draft_schema
 
 _EMPTY_LIST = struct.pack("<qI", -12, 0)
 _EMPTY_LIST_RC1 = struct.pack("<iI", -8, 0)

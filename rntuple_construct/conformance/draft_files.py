@@ -12,13 +12,14 @@ from typing import Any
 
 import numpy as np
 from rntuple_spec.column_types import COLUMN_TYPE_IDS, COLUMN_TYPES
-from support.rootfile_builder import RootFileBuilder, anchor_object, anchor_object_rc1
 
 from rntuple_construct.columns import column_codec
 from rntuple_construct.compression import compress
 from rntuple_construct.constants import ENVELOPE_NAMES
 from rntuple_construct.generations import GENERATIONS
 from rntuple_construct.grammar import rc1, rc2
+
+from .rootfile_builder import RootFileBuilder, anchor_object, anchor_object_rc1
 
 Tree = dict[str, Any]
 Store = Callable[[bytes, int], Tree]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import struct
 from typing import Any
 
-from mutations import tree
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw, forced
+
+from .registry import tree
 
 
 def _schema(draft: FileDraft) -> Any:
@@ -27,7 +28,7 @@ def string_longer_than_its_record(draft: FileDraft) -> None:
     assert field["name"] == "id"
 
 
-@tree("RNT-BAS-002")
+@tree("RNT-BAS-002", mild=True)
 def description_in_latin_1(draft: FileDraft) -> None:
     draft.header["payload"]["description"] = "Müonen".encode("latin-1")
 
@@ -134,7 +135,7 @@ def reserved_byte_of_a_large_locator(draft: FileDraft) -> None:
     _first_page(draft)["locator"]["reserved"] = 2
 
 
-@tree("RNT-LOC-009", base="large")
+@tree("RNT-LOC-009", base="large", mild=True)
 def reserved_byte_that_root_takes(draft: FileDraft) -> None:
     _first_page(draft)["locator"]["reserved"] = 1
 
@@ -200,7 +201,7 @@ def unknown_bytes_at_the_end_of_the_footer(draft: FileDraft) -> None:
     draft.footer["payload"]["trailing"] = b"later"
 
 
-@tree("RNT-PRE-001", base="rc2")
+@tree("RNT-PRE-001", base="rc2", mild=True)
 def description_beyond_ascii(draft: FileDraft) -> None:
     draft.header["payload"]["description"] = "Müonen"
 

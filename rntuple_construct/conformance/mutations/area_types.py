@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from mutations import tree
-from mutations.bases import Model, T, build
-from mutations.schemas import column_of, field_of, id_of, schema_of, set_type, whole
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
+from .bases import Model, T, build
+from .registry import tree, whole
+from .schemas import column_of, field_of, id_of, schema_of, set_type
 
-@tree("RNT-TYP-001", base="schema")
+
+@tree("RNT-TYP-001", base="schema", mild=True)
 def type_name_with_spaces(draft: FileDraft) -> None:
     field_of(draft, "late_list")["type_name"] = "std::vector< float >"
 
@@ -18,7 +19,7 @@ def type_name_of_the_compiler(draft: FileDraft) -> None:
     field_of(draft, "late")["type_name"] = "unsigned int"
 
 
-@tree("RNT-TYP-001", base="schema")
+@tree("RNT-TYP-001", base="schema", mild=True)
 def type_name_with_leading_colons(draft: FileDraft) -> None:
     field_of(draft, "nothing")["type_name"] = "::Empty"
 

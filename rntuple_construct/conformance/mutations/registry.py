@@ -1,23 +1,13 @@
-"""Small files that break exactly one rule each, made by named mutations of files that break none.
-
-A mutation changes either the trees of a file (lengths and checksums are repaired afterwards) or its bytes::
-
-    @tree("RNT-FLD-002")
-    def parent_with_larger_id(draft: FileDraft) -> None: ...
-
-    @raw("RNT-CNT-001")
-    def other_first_characters(data: bytearray) -> None: ...
-"""
+"""Declaration of mutations: functions that change a base file become entries of one list."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
-from mutations.bases import BASES, draft_of
 from rntuple_construct.fuzzing.rewriting import FileDraft
+
+from .bases import BASES, draft_of
 
 MUTATIONS: list[Mutation] = []
 """Every mutation there is."""
@@ -32,19 +22,21 @@ class Mutation:
         name: name of the function that makes the change.
         base: name of the file that is changed.
         make: gives the bytes of the changed file.
+        is_mild: the file breaks the rule in a way that is no error, though the rule has severity "error".
     """
 
     rule_id: str
     name: str
     base: str
     make: Callable[[], bytes]
+    is_mild: bool = False
 
     def __str__(self) -> str:
         return f"{self.rule_id}:{self.name}"
 
 
 def tree(
-    rule_id: str, base: str = "plain"
+    rule_id: str, base: str = "plain", *, mild: bool = False
 ) -> Callable[[Callable[[FileDraft], None]], Callable[[FileDraft], None]]:
     """Declare a mutation of the trees of a base file."""
 
@@ -54,14 +46,14 @@ def tree(
             function(draft)
             return draft.build()
 
-        MUTATIONS.append(Mutation(rule_id, function.__name__, base, make))
+        MUTATIONS.append(Mutation(rule_id, function.__name__, base, make, mild))
         return function
 
     return declare
 
 
 def raw(
-    rule_id: str, base: str = "plain"
+    rule_id: str, base: str = "plain", *, mild: bool = False
 ) -> Callable[[Callable[[bytearray], None]], Callable[[bytearray], None]]:
     """Declare a mutation of the bytes of a base file, in place."""
 
@@ -71,14 +63,17 @@ def raw(
             function(data)
             return bytes(data)
 
-        MUTATIONS.append(Mutation(rule_id, function.__name__, base, make))
+        MUTATIONS.append(Mutation(rule_id, function.__name__, base, make, mild))
         return function
 
     return declare
 
 
-def load() -> list[Mutation]:
-    """All mutations of all modules here."""
-    for path in sorted(Path(__file__).parent.glob("area_*.py")):
-        importlib.import_module(f"mutations.{path.stem}")
-    return MUTATIONS
+def whole(rule_id: str, base: str = "plain", *, mild: bool = False) -> Callable[[Callable[[], bytes]], Callable[[], bytes]]:
+    """Declare a mutation that makes the whole file; ``base`` breaks no other rules than the file does."""
+
+    def declare(function: Callable[[], bytes]) -> Callable[[], bytes]:
+        MUTATIONS.append(Mutation(rule_id, function.__name__, base, function, mild))
+        return function
+
+    return declare

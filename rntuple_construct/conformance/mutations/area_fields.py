@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import struct
 
-from mutations import tree
-from mutations.bases import CHECKSUM, PROJECTED, REPETITIVE, T
-from mutations.schemas import (
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar.engine.forcing import Raw
+
+from .bases import CHECKSUM, PROJECTED, REPETITIVE, T
+from .registry import tree
+from .schemas import (
     alias_of,
     column_ids,
     column_of,
@@ -18,8 +21,6 @@ from mutations.schemas import (
     schema_of,
     set_type,
 )
-from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw
 
 
 def _undo_checksum(draft: FileDraft, path: str) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import struct
 
-from mutations import tree
-from mutations.bases import COLLECTION, Model, T, build
-from mutations.schemas import (
+from rntuple_construct.fuzzing.rewriting import FileDraft
+from rntuple_construct.grammar.engine.forcing import Raw
+
+from .bases import COLLECTION, Model, T, build
+from .registry import tree, whole
+from .schemas import (
     alias_of,
     column_of,
     extension_of,
@@ -16,10 +19,7 @@ from mutations.schemas import (
     new_column,
     schema_of,
     set_type,
-    whole,
 )
-from rntuple_construct.fuzzing.rewriting import FileDraft
-from rntuple_construct.grammar.engine.forcing import Raw
 
 _DEFERRED, _RANGE = 1, 2
 

@@ -1,0 +1,24 @@
+"""The suites of the corpus and their cases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from . import rules
+from .model import Case
+
+__all__ = ["SUITES", "cases"]
+
+SUITES: Mapping[str, tuple[str, Callable[[], Iterable[Case]]]] = {
+    "rules": ("files that break one rule each, and the files they were made from", rules.cases),
+}
+"""What each suite is, and its cases."""
+
+
+def cases(suites: Iterable[str] = SUITES) -> list[Case]:
+    """The cases of some suites, in a fixed order.
+
+    Args:
+        suites: names of suites; default all.
+    """
+    return [case for name in suites for case in SUITES[name][1]()]
