@@ -15,6 +15,7 @@ from rntuple_construct.compression.chunk import (
     iter_chunks,
     pack_header,
 )
+from rntuple_construct.compression.pinning import encode_chunk
 from rntuple_construct.compression.registry import algorithm_of_chunk, algorithm_of_number
 from rntuple_construct.compression.settings import split_settings
 from rntuple_construct.errors import CompressionError
@@ -131,7 +132,7 @@ def compress(data: Buffer, settings: int) -> Buffer:
     parts: list[bytes] = []
     for start in range(0, len(view), MAX_LEN_CHUNK):
         chunk = view[start : start + MAX_LEN_CHUNK]
-        encoded = algorithm.encode(chunk, level)
+        encoded = encode_chunk(algorithm, chunk, level)
         # Like ROOT: one chunk that does not shrink makes the whole block raw.
         if not algorithm.fits(encoded, len(chunk)):
             return data

@@ -13,14 +13,14 @@ TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
 """Time stamp of all records of files that the writer makes."""
 
 KINDS = {
-    "valid": "The file is read, and gives the values expected.",
+    "valid": "A reader gives the values expected. Rules that are listed nevertheless are remarks, or do not concern readers.",
     "may-refuse": "The file is legal. A reader that does not know the feature refuses it; one that does gives the values.",
     "invalid": "The file breaks the rules listed. A validator names them. A reader ends in good order: it gives an error, "
     "leaves fields out, or reads what is there.",
     "must-refuse": "A reader gives an error for this RNTuple, and no values.",
     "must-drop-field": "The fields listed are missing, or give an error; all others have the values expected.",
     "must-drop-set": "The linked attribute sets listed are refused; the RNTuple has the values expected.",
-    "must-be-bounded": "A reader gives an error, in little time (10 s) and memory (512 MiB).",
+    "must-be-bounded": "A reader gives an error, or leaves the field out, in little time (10 s) and memory (512 MiB).",
 }
 """What can be asked of a reader, and what it means."""
 
@@ -74,6 +74,7 @@ class Case:
         rule: the rule that the case is about, if there is one.
         how: what was done to the file it was made from.
         original: gives the bytes of the file it was made from, to tell which ones were changed.
+        takes_values_of_original: the values expected are read from that file.
     """
 
     id: str
@@ -88,6 +89,7 @@ class Case:
     rule: str | None = None
     how: str | None = None
     original: Callable[[], bytes] | None = None
+    takes_values_of_original: bool = False
 
     @property
     def suite(self) -> str:

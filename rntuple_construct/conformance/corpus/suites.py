@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from . import rules
+from . import encodings, readers, rules
 from .model import Case
 
 __all__ = ["SUITES", "cases"]
 
 SUITES: Mapping[str, tuple[str, Callable[[], Iterable[Case]]]] = {
     "rules": ("files that break one rule each, and the files they were made from", rules.cases),
+    "readers": ("what readers must accept, refuse, leave out or survive", readers.cases),
+    "encodings": ("every type of field and column, and the edges of what they hold", encodings.cases),
 }
 """What each suite is, and its cases."""
 

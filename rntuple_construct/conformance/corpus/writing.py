@@ -15,7 +15,7 @@ from .contents import features_of, first_ntuple
 from .expected import expected_of
 from .model import Case, Edit
 
-__all__ = ["MANIFEST", "MANIFEST_SCHEMA", "document_bytes", "edits_of", "write_corpus"]
+__all__ = ["MANIFEST", "MANIFEST_SCHEMA", "document_bytes", "edits_of", "source_of_values", "write_corpus"]
 
 MANIFEST = "manifest.json"
 MANIFEST_SCHEMA = "rntuple-corpus-manifest"
@@ -58,8 +58,13 @@ def _files(case: Case, entries: list[dict[str, Any]]) -> Iterator[tuple[str, byt
     yield case.file, data
     ntuple = case.ntuple or first_ntuple(data)
     if case.expected is not None:
-        yield case.expected, document_bytes(expected_of(case, data, ntuple))
+        yield case.expected, document_bytes(expected_of(case, source_of_values(case, data), ntuple))
     entries.append(_entry(case, data, ntuple))
+
+
+def source_of_values(case: Case, data: bytes) -> bytes:
+    """The file whose values are expected: that of the case, or the one that it was made from."""
+    return case.original() if case.takes_values_of_original and case.original is not None else data
 
 
 def _entry(case: Case, data: bytes, ntuple: str | None) -> dict[str, Any]:

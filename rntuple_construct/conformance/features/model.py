@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
-from pathlib import Path
-from typing import Any
+from datetime import datetime, timezone
+from typing import Any, Protocol
 
 from rntuple_construct.writer import FileWriter, WriteOptions, Writer, create_file
 
 NTUPLE = "ntpl"
-TIMESTAMP = datetime(2026, 1, 1)
+TIMESTAMP = datetime(2026, 1, 1, tzinfo=timezone.utc)
+WRITER = "rntuple-construct"
+"""Name of the writing program, without a version: files do not change with it."""
 
 Row = Mapping[str, Any]
 Fill = Callable[[Writer, Sequence[Row]], None]
+
+
+class Write(Protocol):
+    """Writes a file."""
+
+    def __call__(self, target: Any, compression: str | None = None) -> None:
+        """Write to a path or binary file object, with another compression if one is given."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,7 +32,8 @@ class Feature:
     Args:
         title: what it shows.
         rows: entries of the RNTuple, as this package reads them.
-        write: writes the file.
+        write: writes the file to a path or binary file object. The second argument replaces the compression, if it
+            is not None.
         ntuple: name of the RNTuple.
         is_cut: only the first entries are compared.
         is_refused: the file needs what no reader knows; who reads it does wrong.
@@ -34,7 +43,7 @@ class Feature:
 
     title: str
     rows: Sequence[Row]
-    write: Callable[[Path], None]
+    write: Write
     ntuple: str = NTUPLE
     is_cut: bool = False
     is_refused: bool = False
@@ -76,13 +85,15 @@ def feature(
         arguments: further arguments of ``FileWriter.create``.
     """
 
-    def write(path: Path) -> None:
+    def write(target: Any, compression: str | None = None) -> None:
         entries = rows if given is None else given
         # Readers are also asked for what ROOT does not know.
         chosen = replace(options or WriteOptions.of_generation(generation), beyond_root=True)
         with (
-            new_file(path) as file,
-            file.create(NTUPLE, schema, chosen, generation=generation, **arguments) as writer,
+            new_file(target, compression) as file,
+            file.create(
+                NTUPLE, schema, chosen, compression=compression, generation=generation, writer=WRITER, **arguments
+            ) as writer,
         ):
             if fill is None:
                 writer.extend(entries)
@@ -94,9 +105,17 @@ def feature(
     )
 
 
-def new_file(path: Path, **arguments: Any) -> FileWriter:
-    """A file whose bytes do not depend on time and path: some readers stumble differently over different bytes."""
-    return create_file(path, name="feature.root", timestamp=TIMESTAMP, **arguments)
+def new_file(target: Any, compression: str | None = None, **arguments: Any) -> FileWriter:
+    """A file whose bytes do not depend on time and path: some readers stumble differently over different bytes.
+
+    Args:
+        target: path or binary file object.
+        compression: compression of small records; None for the default.
+        arguments: further arguments of ``create_file``.
+    """
+    if compression is not None:
+        arguments["compression"] = compression
+    return create_file(target, name="feature.root", timestamp=TIMESTAMP, **arguments)
 
 
 def column(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,12 +16,15 @@ from rntuple_construct.writer import (
     Writer,
 )
 
-from .model import NTUPLE, Feature, Fill, Row, column, feature, new_file
+from .model import NTUPLE, WRITER, Feature, Fill, Row, column, feature, new_file
 
 SCHEMA = {"x": "std::int32_t", "v": "std::vector<float>"}
 ENTRIES = [{"x": i, "v": [float(i)] * (i % 3)} for i in range(10)]
 MANY = [{"x": i, "v": [float(i)] * (i % 7)} for i in range(300)]
-RANDOM = [{"x": int(value)} for value in np.random.default_rng(1).integers(0, 1 << 31, 500)]
+RANDOM = [
+    {"x": int.from_bytes(hashlib.sha256(str(number).encode()).digest()[:4], "little") >> 1} for number in range(500)
+]
+"""Numbers that look random, and are the same with every version of every library."""
 
 
 def in_clusters(*sizes: int) -> Fill:
@@ -38,6 +41,7 @@ def in_clusters(*sizes: int) -> Fill:
 
 
 def in_groups(writer: Writer, rows: Sequence[Row]) -> None:
+    """Fill cluster groups of one entry."""
     for row in rows:
         writer.extend([row])
         writer.commit_cluster_group()
@@ -109,17 +113,20 @@ NUM_IN_TWO_BLOCKS = 17_000_000
 """Bytes of a page that are more than one compressed block may stand for."""
 
 
-def in_two_blocks(compression: str) -> Feature:
+def in_two_blocks(algorithm: str) -> Feature:
     """A page whose compressed form takes two blocks."""
 
-    def write(path: Path) -> None:
-        options = WriteOptions(compression=compression, page_size=1 << 25)
-        with new_file(path) as file, file.create(NTUPLE, {"x": "std::int8_t"}, options) as writer:
+    def write(target: Any, compression: str | None = None) -> None:
+        options = WriteOptions(compression=algorithm, page_size=1 << 25)
+        with (
+            new_file(target) as file,
+            file.create(NTUPLE, {"x": "std::int8_t"}, options, compression=compression, writer=WRITER) as writer,
+        ):
             writer.extend({"x": np.arange(NUM_IN_TWO_BLOCKS, dtype=np.uint32).astype(np.int8)})
 
     rows = [{"x": (i + 128) % 256 - 128} for i in range(300)]
     return Feature(
-        title=f"two compressed blocks in a page, {compression}", rows=rows, write=write, is_cut=True
+        title=f"two compressed blocks in a page, {algorithm}", rows=rows, write=write, is_cut=True
     )
 
 
@@ -138,6 +145,7 @@ REALS = [{"x": value} for value in (0.0, -1.5, 0.25, 1.0)]
 
 
 def with_representations(writer: Writer, rows: Sequence[Row]) -> None:
+    """Fill clusters of one entry, in two representations by turns."""
     for index, row in enumerate(rows):
         writer.select_representation("x", index % 2)
         writer.extend([row])
@@ -145,6 +153,7 @@ def with_representations(writer: Writer, rows: Sequence[Row]) -> None:
 
 
 def with_late_representation(writer: Writer, rows: Sequence[Row]) -> None:
+    """Add a representation after the first entry."""
     writer.extend(rows[:1])
     writer.flush_cluster()
     writer.add_representation("x", "Real16")
@@ -194,6 +203,7 @@ def late_field(kind: str, clusters: bool) -> Feature:
 
 
 def with_late_projection(writer: Writer, rows: Sequence[Row]) -> None:
+    """Add a projected field after the last entry."""
     writer.extend([{"x": row["x"]} for row in rows])
     writer.add_projected_field("y", "std::vector<float>", "x")
 
@@ -233,11 +243,13 @@ EXTENSIONS = [
 
 
 def with_streamer_info(writer: Writer, rows: Sequence[Row]) -> None:
+    """Add extra type information."""
     writer.add_extra_type_info(b"\x40\x00\x00\x02\x00\x05")
     writer.extend(rows)
 
 
 def with_attributes(writer: Writer, rows: Sequence[Row]) -> None:
+    """Attach one range to all entries."""
     attributes = writer.attribute_set("Attributes", {"a": "std::int32_t"})
     writer.extend(rows)
     attributes.append(0, len(rows), a=3)
@@ -266,30 +278,30 @@ METADATA = [
 ]  # fmt: skip
 
 
-def several_ntuples(path: Path) -> None:
+def several_ntuples(target: Any, compression: str | None = None) -> None:
     """Three RNTuples that grow at the same time."""
-    with new_file(path) as file:
-        writers = [file.create(name, SCHEMA) for name in ("first", "second", "third")]
+    with new_file(target, compression) as file:
+        writers = [file.create(name, SCHEMA, compression=compression, writer=WRITER) for name in ("first", "second", "third")]
         for start in (0, 5):
             for writer in writers:
                 writer.extend(ENTRIES[start : start + 5])
                 writer.flush_cluster()
 
 
-def with_gap(path: Path) -> None:
+def with_gap(target: Any, compression: str | None = None) -> None:
     """An RNTuple around a free segment."""
-    with new_file(path) as file, file.create(NTUPLE, SCHEMA) as writer:
+    with new_file(target, compression) as file, file.create(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer:
         writer.extend(ENTRIES[:5])
         writer.flush_cluster()
         file.leave_gap(1000)
         writer.extend(ENTRIES[5:])
 
 
-def by_several_contexts(path: Path) -> None:
+def by_several_contexts(target: Any, compression: str | None = None) -> None:
     """Clusters of two contexts that are filled at the same time."""
     with (
-        new_file(path) as file,
-        file.create_parallel(NTUPLE, SCHEMA) as writer,
+        new_file(target, compression) as file,
+        file.create_parallel(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer,
         writer.fill_context() as first,
         writer.fill_context() as second,
     ):
@@ -300,18 +312,18 @@ def by_several_contexts(path: Path) -> None:
         first.extend(ENTRIES[7:])
 
 
-def in_directory(path: Path) -> None:
+def in_directory(target: Any, compression: str | None = None) -> None:
     """An RNTuple two directories deep, with a neighbour of the same name above it."""
-    with new_file(path) as file:
-        with file.create("ntpl", {"y": "float"}) as writer:
+    with new_file(target, compression) as file:
+        with file.create("ntpl", {"y": "float"}, compression=compression, writer=WRITER) as writer:
             writer.extend([{"y": 1.0}])
-        with file.create("d1/d2/ntpl", SCHEMA) as writer:
+        with file.create("d1/d2/ntpl", SCHEMA, compression=compression, writer=WRITER) as writer:
             writer.extend(ENTRIES)
 
 
-def beyond_two_gigabytes(path: Path) -> None:
+def beyond_two_gigabytes(target: Any, compression: str | None = None) -> None:
     """Clusters at both ends of a gap of 5 GB, which takes no space where the file system knows sparse files."""
-    with new_file(path, durable=False) as file, file.create(NTUPLE, SCHEMA) as writer:
+    with new_file(target, compression, durable=False) as file, file.create(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer:
         writer.extend(ENTRIES[:5])
         writer.flush_cluster()
         file.leave_gap(5_000_000_000)

@@ -93,7 +93,6 @@ def attribute_set_with_typed_user_data() -> bytes:
 
     def rename(inner: FileDraft) -> None:
         field = schema_of(inner)["fields"][2]
-        assert field["role"] == RECORD
         field.update(type_name="Quality", flags=4, type_checksum=1)
 
     link_attributes(draft, attribute_set(), rename)

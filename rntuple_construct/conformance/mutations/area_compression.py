@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rntuple_construct.columns import ColumnType, column_codec
 from rntuple_construct.compression.chunk import pack_header
-from rntuple_construct.compression.registry import algorithm_of_number
+from rntuple_construct.compression import ALGORITHMS
+from rntuple_construct.compression.pinning import encode_chunk
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import forced
 
@@ -67,9 +69,8 @@ def damaged_frame(draft: FileDraft) -> None:
 
 
 def _chunks(*parts: bytes) -> bytes:
-    zstd = algorithm_of_number(5)
-    assert zstd is not None
-    encoded = [zstd.encode(part, 5) for part in parts]
+    (zstd,) = (algorithm for algorithm in ALGORITHMS if algorithm.name == "zstd")
+    encoded = [encode_chunk(zstd, part, 5) for part in parts]
     return b"".join(
         pack_header(zstd.chunk_id, len(data), len(part)) + data
         for data, part in zip(encoded, parts, strict=True)
@@ -88,11 +89,10 @@ def last_chunk_that_grows(draft: FileDraft) -> None:
     text = b"ab" * (size // 2)
     offsets, content = draft.page_lists[0]["payload"]["page_locations"][0][1:3]
     codec_offsets = [size // 400 * (i + 1) for i in range(399)] + [size]
-    from rntuple_construct.columns import ColumnType, column_codec
-
     codec = column_codec(ColumnType.SPLIT_INDEX64)
     offsets["items"] = [draft.add_page(codec.encode(codec_offsets), 400, settings=505)]
-    content["items"] = [draft.add_page(text, size, settings=505)]
+    # A page of that size that is stored whole would make a large file.
+    content["items"] = [draft.add_page(b"", size)]
     page = content["items"][0]
     store(draft, page, _chunks(text[:0xFFFFFF], text[0xFFFFFF:]))
 

@@ -25,7 +25,6 @@ def string_longer_than_its_record(draft: FileDraft) -> None:
     numbers = struct.pack("<IIIHH", 0, 0, 0, 0, 0)
     record = numbers + struct.pack("<I", 9999) + b"id"
     _schema(draft)["fields"][0] = Raw(struct.pack("<q", len(record) + 8) + record)
-    assert field["name"] == "id"
 
 
 @tree("RNT-BAS-002", mild=True)

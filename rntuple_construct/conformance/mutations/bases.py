@@ -16,6 +16,7 @@ from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar import container
 from rntuple_construct.writer.streamer_info import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
 
+from ..pins import pinned_chunks
 from ..draft_files import Cluster, DraftFile, Pages, make_column, make_field
 
 Tree = dict[str, Any]
@@ -415,7 +416,8 @@ def draft_of(base: str) -> FileDraft:
 def _builder(base: str) -> Callable[[], bytes]:
     @lru_cache(maxsize=1)
     def made() -> bytes:
-        return draft_of(base).build()
+        with pinned_chunks():
+            return draft_of(base).build()
 
     return made
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
+from ..pins import with_pinned_chunks
 from .bases import BASES, draft_of
 
 MUTATIONS: list[Mutation] = []
@@ -46,7 +47,7 @@ def tree(
             function(draft)
             return draft.build()
 
-        MUTATIONS.append(Mutation(rule_id, function.__name__, base, make, mild))
+        MUTATIONS.append(Mutation(rule_id, function.__name__, base, with_pinned_chunks(make), mild))
         return function
 
     return declare
@@ -63,7 +64,7 @@ def raw(
             function(data)
             return bytes(data)
 
-        MUTATIONS.append(Mutation(rule_id, function.__name__, base, make, mild))
+        MUTATIONS.append(Mutation(rule_id, function.__name__, base, with_pinned_chunks(make), mild))
         return function
 
     return declare
@@ -73,7 +74,7 @@ def whole(rule_id: str, base: str = "plain", *, mild: bool = False) -> Callable[
     """Declare a mutation that makes the whole file; ``base`` breaks no other rules than the file does."""
 
     def declare(function: Callable[[], bytes]) -> Callable[[], bytes]:
-        MUTATIONS.append(Mutation(rule_id, function.__name__, base, function, mild))
+        MUTATIONS.append(Mutation(rule_id, function.__name__, base, with_pinned_chunks(function), mild))
         return function
 
     return declare
