@@ -74,6 +74,8 @@ class Case:
         rule: the rule that the case is about, if there is one.
         how: what was done to the file it was made from.
         original: gives the bytes of the file it was made from, to tell which ones were changed.
+        text: gives the text that the readers of the validation suite print.
+        has_values: whether there are few enough values to have them all.
         takes_values_of_original: the values expected are read from that file.
     """
 
@@ -89,6 +91,8 @@ class Case:
     rule: str | None = None
     how: str | None = None
     original: Callable[[], bytes] | None = None
+    text: Callable[[], str] | None = None
+    has_values: bool = True
     takes_values_of_original: bool = False
 
     @property
@@ -106,6 +110,11 @@ class Case:
         """Path of the expected values in the corpus, None if there are none."""
         without = self.outcome.kind in ("invalid", "must-refuse", "must-be-bounded")
         return None if without else f"expected/{self.id}.json"
+
+    @property
+    def expected_text(self) -> str | None:
+        """Path of the text in the corpus, None if there is none."""
+        return None if self.text is None else f"expected/{self.id}.txt"
 
     def __str__(self) -> str:
         return self.id

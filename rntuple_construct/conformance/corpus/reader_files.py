@@ -552,7 +552,7 @@ def unknown_column_flag(draft: FileDraft) -> None:
     _column(draft, "pt")["flags"] |= 0x8000
 
 
-@tree("alias-of-unknown", rules=("RNT-COL-002",), fields=("vec", "view"))
+@tree("alias-of-unknown", rules=("RNT-COL-002",), fields=("vec", "view", "size"))
 def unknown_column_type_of_a_source(draft: FileDraft) -> None:
     """Give the elements of a collection that has a view column type 0x99."""
     _column(draft, "vec._0")["column_type"] = UNKNOWN

@@ -59,6 +59,8 @@ def _files(case: Case, entries: list[dict[str, Any]]) -> Iterator[tuple[str, byt
     ntuple = case.ntuple or first_ntuple(data)
     if case.expected is not None:
         yield case.expected, document_bytes(expected_of(case, source_of_values(case, data), ntuple))
+    if case.text is not None and case.expected_text is not None:
+        yield case.expected_text, case.text().encode()
     entries.append(_entry(case, data, ntuple))
 
 
@@ -88,7 +90,8 @@ def _entry(case: Case, data: bytes, ntuple: str | None) -> dict[str, Any]:
         },
         "expected": case.expected,
     }
-    for name, value in (("rule", case.rule), ("base", case.base), ("how", case.how)):
+    others = {"expected_text": case.expected_text, "rule": case.rule, "base": case.base, "how": case.how}
+    for name, value in others.items():
         if value is not None:
             entry[name] = value
     if case.original is not None:

@@ -39,6 +39,7 @@ class Feature:
         is_refused: the file needs what no reader knows; who reads it does wrong.
         notes: rules that the validator mentions, because the file is what was asked for.
         generation: generation of the format.
+        again: the same in another generation; None where only one makes sense.
     """
 
     title: str
@@ -49,6 +50,7 @@ class Feature:
     is_refused: bool = False
     notes: frozenset[str] = frozenset()
     generation: str = "1.x"
+    again: Callable[[str], Feature] | None = None
 
     @property
     def num_wanted(self) -> int | None:
@@ -100,8 +102,14 @@ def feature(
             else:
                 fill(writer, entries)
 
+    def again(other: str) -> Feature:
+        return feature(
+            title, schema, rows, fill=fill, given=given, options=options, is_refused=is_refused, generation=other,
+            **arguments,
+        )  # fmt: skip
+
     return Feature(
-        title=title, rows=rows, write=write, is_refused=is_refused, notes=notes, generation=generation
+        title=title, rows=rows, write=write, is_refused=is_refused, notes=notes, generation=generation, again=again
     )
 
 
