@@ -7,60 +7,52 @@ the conformance corpus, are written while the results that they need are pinned.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
 
 from rntuple_construct.compression.chunk import Buffer
-from rntuple_construct.compression.registry import Algorithm
 
-__all__ = ["encode_chunk", "pinned"]
+__all__ = ["pinned", "recorded_or"]
 
 
 class _Pins:
-    """The table in force."""
+    """The table in force, what was taken from it, and what it lacked."""
 
     table: Mapping[str, bytes] | None = None
-    missing: MutableMapping[str, bytes] | None = None
+    used: MutableMapping[str, bytes] | None = None
 
 
-def encode_chunk(algorithm: Algorithm, data: Buffer, level: int) -> bytes:
-    """Compress one chunk.
+def recorded_or(name: str, data: Buffer, encode: Callable[[Buffer], bytes]) -> bytes:
+    """Compress bytes, as recorded if they are.
 
     Args:
-        algorithm: the algorithm.
-        data: at most 0xFFFFFF bytes.
-        level: level of ROOT.
-
-    Returns:
-        the pinned result if there is one, otherwise that of the library.
+        name: algorithm and level.
+        data: what is compressed.
+        encode: does it.
     """
     table = _Pins.table
     if table is None:
-        return algorithm.encode(data, level)
-    key = _key(algorithm, data, level)
+        return encode(data)
+    key = f"{name}:{hashlib.sha256(data).hexdigest()[:32]}"
     found = table.get(key)
     if found is None:
-        found = algorithm.encode(data, level)
-        if _Pins.missing is not None:
-            _Pins.missing[key] = found
+        found = encode(data)
+    if _Pins.used is not None:
+        _Pins.used[key] = found
     return found
 
 
 @contextmanager
-def pinned(table: Mapping[str, bytes], missing: MutableMapping[str, bytes] | None = None) -> Iterator[None]:
+def pinned(table: Mapping[str, bytes], used: MutableMapping[str, bytes] | None = None) -> Iterator[None]:
     """Take the results of a table while the block runs, in all threads: bytes that are right whoever asks.
 
     Args:
-        table: compressed chunk by algorithm, level and contents.
-        missing: takes what was asked for and is not in the table.
+        table: compressed bytes by algorithm, level and hash of the contents.
+        used: takes the results that were asked for, those that are not in the table included.
     """
-    before = _Pins.table, _Pins.missing
-    _Pins.table, _Pins.missing = table, missing if missing is not None else before[1]
+    before = _Pins.table, _Pins.used
+    _Pins.table, _Pins.used = table, before[1] if used is None else used
     try:
         yield
     finally:
-        _Pins.table, _Pins.missing = before
-
-
-def _key(algorithm: Algorithm, data: Buffer, level: int) -> str:
-    return f"{algorithm.name}:{level}:{hashlib.sha256(data).hexdigest()[:32]}"
+        _Pins.table, _Pins.used = before

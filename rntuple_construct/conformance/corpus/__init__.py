@@ -7,6 +7,6 @@ from __future__ import annotations
 
 from .model import Case, Edit, Outcome
 from .suites import SUITES, cases
-from .writing import write_corpus
+from .writing import MANIFEST, write_corpus
 
-__all__ = ["SUITES", "Case", "Edit", "Outcome", "cases", "write_corpus"]
+__all__ = ["MANIFEST", "SUITES", "Case", "Edit", "Outcome", "cases", "write_corpus"]
