@@ -7,10 +7,10 @@ from typing import Any
 
 from rntuple_spec.column_types import ColumnType as T
 
-from ..draft_files import SUPPRESSED, Cluster, DraftFile, Pages, make_column, make_field, switches
+from ..draft_files import SUPPRESSED, Cluster, DraftFile, Pages, make_column, make_field
 from ..features.structure import CLUSTERS, DRAFTS, EXTENSIONS
 from ..features.types import CLASSES, COLLECTIONS, NULLABLE, NUMBERS, RECORDS, STRINGS
-from ..mutations.bases import COLLECTION, RECORD, two_shards
+from ..mutations.bases import COLLECTION, two_shards
 from ..v0_files import column, field, file_of, root, two_fields
 from .featured import case_of
 from .model import Case, Outcome
@@ -115,6 +115,22 @@ def _members_without_record(generation: str) -> Callable[[], bytes]:
     return make
 
 
+def _split_offsets(generation: str) -> Callable[[], bytes]:
+    def make() -> bytes:
+        checksum = generation == "rc2"
+        return DraftFile(
+            generation,
+            [make_field("v", "std::vector<float>", role=COLLECTION), make_field("_0", "float", parent=0)],
+            [make_column("SplitIndex32", 0), make_column("SplitReal32", 1)],
+            [
+                Cluster(3, [Pages([[1, 1], [3]], checksum=checksum), Pages([[0.5, 1.5, 2.5]], checksum=checksum)]),
+                Cluster(1, [Pages([[1]], checksum=checksum), Pages([[3.5]], checksum=checksum)]),
+            ],
+        ).build()
+
+    return make
+
+
 def _user_metadata(generation: str) -> Callable[[], bytes]:
     def make() -> bytes:
         return DraftFile(
@@ -203,6 +219,8 @@ _SPECIAL: Mapping[str, tuple[str, Callable[[], bytes], tuple[str, ...]]] = {
     "rc2/members-without-record": (
         "An untyped collection whose members lie below it without a record", _members_without_record("rc2"), (),
     ),
+    "rc2/split-offsets": ("Delta encoded offsets of 32 bits, on two pages", _split_offsets("rc2"), ()),
+    "rc1/split-offsets": ("Delta encoded offsets of 32 bits, on two pages", _split_offsets("rc1"), ("RNT-PAG-004",)),
     "rc2/user-meta-data": ("A user meta-data envelope", _user_metadata("rc2"), ("RNT-PRE-011",)),
     "rc2/shards": ("Two columns in sharded clusters", two_shards("rc2").build, ("RNT-PRE-010",)),
     "rc1/members-without-record": (
