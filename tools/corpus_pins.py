@@ -26,7 +26,9 @@ TARGET = REPOSITORY / "rntuple_construct" / "conformance" / PINS_FILE
 
 def main() -> int:
     """Run; returns 1 if the file is not up to date."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--check", action="store_true", help="change nothing")
     arguments = parser.parse_args()
     used: dict[str, bytes] = {}

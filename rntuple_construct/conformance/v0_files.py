@@ -6,6 +6,7 @@ from typing import Any
 
 from rntuple_spec.constants import V0_NO_PARENT
 
+from rntuple_construct.constants import FOOTER, HEADER
 from rntuple_construct.grammar import v0
 from rntuple_construct.grammar.engine.forcing import forced
 
@@ -50,7 +51,7 @@ def header(fields: list[Tree], columns: list[Tree]) -> Tree:
         "time_of_writing": 0, "ntuple_version": VERSION, "own_uuid": UUID, "group_uuid": UUID,
         "fields": fields, "columns": columns,
     }  # fmt: skip
-    return {"type_id": v0.HEADER, "payload": payload}
+    return {"type_id": HEADER, "payload": payload}
 
 
 def file_of(
@@ -58,7 +59,8 @@ def file_of(
 ) -> bytes:
     """A file; each cluster is a number of entries, and for each column the bytes of a page and its elements."""
     out = RootFileBuilder(directory_version=1)
-    first_entry, written, trees = 0, [0] * len(columns), []
+    first_entry, written = 0, [0] * len(columns)
+    trees: list[Tree] = []
     for num_entries, pages, counts in clusters:
         listed = []
         for column_id, (page, count) in enumerate(zip(pages, counts, strict=True)):
@@ -80,7 +82,7 @@ def file_of(
     envelope = v0.build_envelope(header(fields, columns))
     payload = {"size": forced(0), "clusters": trees}
     footer = v0.build_envelope(
-        {"type_id": v0.FOOTER, "payload": payload, "postscript": {"len_header": len(envelope)}}
+        {"type_id": FOOTER, "payload": payload, "postscript": {"len_header": len(envelope)}}
     )
     places = [(out.add_blob(data), len(data), len(data)) for data in (envelope, footer)]
     anchor = anchor_object_rc1(class_version=0, header=places[0], footer=places[1])

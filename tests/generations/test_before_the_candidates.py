@@ -28,6 +28,8 @@ from rntuple_construct.grammar.engine.forcing import forced
 from rntuple_construct.validation.canonical import first_difference, from_construct, from_kaitai
 
 REAL = pytest.mark.parametrize("name", corpus_names("v0"))
+
+
 @REAL
 def test_real_file_has_the_expected_values(name: str, corpus_file: Any, corpus_expected: Any) -> None:
     ((ntuple, expected),) = corpus_expected(name)["ntuples"].items()

@@ -20,7 +20,9 @@ _VERSION = (1, 0, 1, 0)
 _VALUES = (0.5, -1.5, 2.0)
 
 
-def _ntuple(out: RootFileBuilder, *, name: str = NTUPLE, values: tuple[float, ...] = _VALUES, **anchor: Any) -> bytes:
+def _ntuple(
+    out: RootFileBuilder, *, name: str = NTUPLE, values: tuple[float, ...] = _VALUES, **anchor: Any
+) -> bytes:
     """Add page and envelopes of an RNTuple with one field; returns its anchor."""
     grammar: Any = DEFAULT_GENERATION.grammar
     schema = {

@@ -108,4 +108,6 @@ def _storage_words(ntuple: RNTuple) -> Iterator[str]:
             if settings not in (0, NOT_LISTED):
                 algorithm = algorithm_of_number(settings // 100)
                 yield f"compression/{'unknown' if algorithm is None else algorithm.name}"
-            yield from ("pages/checksum" if has else "pages/no-checksum" for has in pages.has_checksum.tolist())
+            yield from (
+                "pages/checksum" if has else "pages/no-checksum" for has in pages.has_checksum.tolist()
+            )

@@ -36,7 +36,11 @@ _FLOAT64 = (
     0xFFEFFFFFFFFFFFFF, 0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x7FF8000000000001,
     0xFFFFFFFFFFFFFFFF,
 )  # fmt: skip
-_BITS = {"float16": ("<u2", "<f2", _FLOAT16), "float32": ("<u4", "<f4", _FLOAT32), "float64": ("<u8", "<f8", _FLOAT64)}
+_BITS = {
+    "float16": ("<u2", "<f2", _FLOAT16),
+    "float32": ("<u4", "<f4", _FLOAT32),
+    "float64": ("<u8", "<f8", _FLOAT64),
+}
 """Bits of the zeros, of the ends of the subnormal and normal numbers, of numbers in between, infinities and NaN."""
 _RANGE = (-1.0, 3.0)
 _WIDTHS = {ColumnType.REAL32_TRUNC: (10, 16, 21, 31), ColumnType.REAL32_QUANT: (1, 5, 16, 32)}
@@ -89,8 +93,8 @@ def edge_values(column_type: ColumnType) -> Any:
     if column_type is ColumnType.REAL32_QUANT:
         return np.array([_RANGE[0], _RANGE[1], 0.0, 1.0, -0.5, 2.999, _RANGE[1]], "<f4")
     if spec.element in _BITS:
-        bits, dtype, patterns = _BITS[spec.element]
-        return np.array(patterns, bits).view(dtype)
+        bits, number, patterns = _BITS[spec.element]
+        return np.array(patterns, bits).view(number)
     if spec.element == "bool":
         return np.array([True, False, False, True, True, True, False, True, False, True, True])
     dtype = np.dtype(spec.element)
@@ -151,7 +155,12 @@ def _edge_file(generation: str, column_type: ColumnType, bits: int | None) -> by
         generation,
         [make_field("x", type_name)],
         [column],
-        [Cluster(len(values), [Pages(stored, counts=[len(page) for page in pages], checksum=generation == "rc2")])],
+        [
+            Cluster(
+                len(values),
+                [Pages(stored, counts=[len(page) for page in pages], checksum=generation == "rc2")],
+            )
+        ],
     ).build()
 
 

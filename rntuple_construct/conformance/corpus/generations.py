@@ -46,7 +46,11 @@ def cases() -> Iterator[Case]:
         for feature in DRAFTS:
             if feature.generation == generation:
                 yield case_of(
-                    feature, f"generations/{generation}", "header-envelope", rules=_NOTES[generation], compressed=True
+                    feature,
+                    f"generations/{generation}",
+                    "header-envelope",
+                    rules=_NOTES[generation],
+                    compressed=True,
                 )
     for name, (title, make, rules) in _SPECIAL.items():
         generation = name.partition("/")[0]
@@ -81,7 +85,11 @@ def _sealed(values: Any) -> Pages:
 
 def _early_anchor() -> bytes:
     return DraftFile(
-        "rc2", [make_field("x", "float")], [make_column("Real32", 0)], [Cluster(2, [_sealed([1.5, 2.5])])], early=True
+        "rc2",
+        [make_field("x", "float")],
+        [make_column("Real32", 0)],
+        [Cluster(2, [_sealed([1.5, 2.5])])],
+        early=True,
     ).build()
 
 
@@ -123,7 +131,9 @@ def _split_offsets(generation: str) -> Callable[[], bytes]:
             [make_field("v", "std::vector<float>", role=COLLECTION), make_field("_0", "float", parent=0)],
             [make_column("SplitIndex32", 0), make_column("SplitReal32", 1)],
             [
-                Cluster(3, [Pages([[1, 1], [3]], checksum=checksum), Pages([[0.5, 1.5, 2.5]], checksum=checksum)]),
+                Cluster(
+                    3, [Pages([[1, 1], [3]], checksum=checksum), Pages([[0.5, 1.5, 2.5]], checksum=checksum)]
+                ),
                 Cluster(1, [Pages([[1]], checksum=checksum), Pages([[3.5]], checksum=checksum)]),
             ],
         ).build()
@@ -146,7 +156,10 @@ def _user_metadata(generation: str) -> Callable[[], bytes]:
 
 def _page_checksums() -> bytes:
     return DraftFile(
-        "rc1", [make_field("x", "float")], [make_column("Real32", 0)], [Cluster(3, [_sealed([0.5, 1.5, 2.5])])]
+        "rc1",
+        [make_field("x", "float")],
+        [make_column("Real32", 0)],
+        [Cluster(3, [_sealed([0.5, 1.5, 2.5])])],
     ).build()
 
 

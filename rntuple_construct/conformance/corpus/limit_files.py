@@ -34,9 +34,16 @@ LIMITS: list[Feature] = [
     feature("field name of 300 bytes", {"n" * 300: "float"}, [{"n" * 300: 1.5}]),
     feature("field name beyond the basic plane", {"\U0001d54f": "float"}, [{"\U0001d54f": 1.5}]),
     feature("description of 70 000 bytes", {"x": "float"}, [{"x": 1.5}], description="text " * 14_000),
-    column("100 clusters", "std::int32_t", list(range(100)), fill=lambda writer, rows: _one_by_one(writer, rows)),
+    column(
+        "100 clusters", "std::int32_t", list(range(100)), fill=lambda writer, rows: _one_by_one(writer, rows)
+    ),
     column("std::string with zero bytes", "std::string", ["a\0b", "\0", ""]),
-    column("std::string that is no UTF-8", "std::string", ["a\udcffb", "\udc80", "é"], notes=frozenset({"RNT-ENC-011"})),
+    column(
+        "std::string that is no UTF-8",
+        "std::string",
+        ["a\udcffb", "\udc80", "é"],
+        notes=frozenset({"RNT-ENC-011"}),
+    ),
 ]
 
 

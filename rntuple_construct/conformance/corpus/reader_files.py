@@ -38,7 +38,7 @@ from ..mutations.places import (
     list_keys,
     write_number,
 )
-from ..mutations.schemas import column_ids, extension_of, field_of, id_of, schema_of
+from ..mutations.schemas import column_ids, extension_of, field_of, schema_of
 from ..pins import with_pinned_chunks
 
 __all__ = ["READER_FILES", "ReaderFile"]
@@ -406,7 +406,9 @@ def _pad(tree: Tree, name: str | None = None) -> None:
         tree["trailing"] = LATER
         return
     items = tree[name]
-    tree[name] = {**items, "trailing": LATER} if isinstance(items, dict) else {"items": items, "trailing": LATER}
+    tree[name] = (
+        {**items, "trailing": LATER} if isinstance(items, dict) else {"items": items, "trailing": LATER}
+    )
 
 
 def _pad_frames(draft: FileDraft) -> None:
@@ -853,7 +855,10 @@ def page_of_two_billion_elements(draft: FileDraft) -> None:
     _pages(draft, 0, 0)[0]["num_elements_signed"] = -0x7FFFFFFF
 
 
-@tree("absurd-counts/cluster-entries", rules=("RNT-CGR-003", "RNT-ENC-007", "RNT-ENC-008", "RNT-ENC-009", "RNT-PGL-004"))
+@tree(
+    "absurd-counts/cluster-entries",
+    rules=("RNT-CGR-003", "RNT-ENC-007", "RNT-ENC-008", "RNT-ENC-009", "RNT-PGL-004"),
+)
 def cluster_of_all_entries(draft: FileDraft) -> None:
     """Announce the largest number of entries of a cluster."""
     draft.page_lists[0]["payload"]["cluster_summaries"][0]["num_entries"] = (1 << 56) - 1
@@ -978,9 +983,11 @@ def _extension_form(form: Any) -> Change:
 
 
 for _name, _form in _FORMS.items():
-    tree(f"rc1-extension-frames/{_name}", base="rc1", rules=("RNT-FRM-004", "RNT-PAG-004") if _name == "list-of-links" else ("RNT-PAG-004",))(
-        _extension_form(_form)
-    )
+    tree(
+        f"rc1-extension-frames/{_name}",
+        base="rc1",
+        rules=("RNT-FRM-004", "RNT-PAG-004") if _name == "list-of-links" else ("RNT-PAG-004",),
+    )(_extension_form(_form))
 
 
 @whole("rc1-signed", rules=("RNT-PAG-004",))
@@ -1045,7 +1052,12 @@ def fields_in_breadth() -> bytes:
             make_field("_0", "std::int32_t", parent=1),
             make_field("_1", "float", parent=1),
         ],
-        [make_column("Index32", 0), make_column("Real32", 2), make_column("Int32", 3), make_column("Real32", 4)],
+        [
+            make_column("Index32", 0),
+            make_column("Real32", 2),
+            make_column("Int32", 3),
+            make_column("Real32", 4),
+        ],
         [Cluster(2, [[[1, 3]], [[0.5, 1.5, 2.5]], [[1, 2]], [[3.5, 4.5]]])],
         writer="ROOT v6.28/00",
     ).build()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rntuple_construct.validation.rules import RULES, Rule
+from rntuple_construct.validation.rules import RULES, ReaderCase, Rule
 
 from ..features.structure import (
     CLUSTERS,
@@ -66,8 +66,7 @@ def cases() -> Iterator[Case]:
     for rule in RULES.values():
         if rule.tested_by is not None and rule.area != "TRV":
             for file in files[rule.tested_by.case]:
-                yield _case(rule, file)
-
+                yield _case(rule, rule.tested_by, file)
 
     for name, (title, make, remarks) in CONTAINERS.items():
         yield Case(
@@ -93,8 +92,7 @@ def cases() -> Iterator[Case]:
         yield case_of(feature, "readers/limits", "limits")
 
 
-def _case(rule: Rule, file: ReaderFile) -> Case:
-    tested = rule.tested_by
+def _case(rule: Rule, tested: ReaderCase, file: ReaderFile) -> Case:
     kind = "may-refuse" if file.may_be_read else _KINDS[tested.expect]
     generation = next(name for name in ("1.x", "rc2", "rc1") if name in rule.generations)
     return Case(

@@ -54,8 +54,18 @@ _BASES: Mapping[str, tuple[str, str, str, tuple[str, ...]]] = {
         "column-group-record-frame",
         ("RNT-PAG-004", "RNT-PRE-010"),
     ),
-    "rc2-schema": ("Every kind of field of release candidate 2, and no entries", "rc2", "header-envelope", ()),
-    "rc1-schema": ("Every kind of field of release candidate 1, and no entries", "rc1", "header-envelope", ()),
+    "rc2-schema": (
+        "Every kind of field of release candidate 2, and no entries",
+        "rc2",
+        "header-envelope",
+        (),
+    ),
+    "rc1-schema": (
+        "Every kind of field of release candidate 1, and no entries",
+        "rc1",
+        "header-envelope",
+        (),
+    ),
 }
 """Title, generation, section and rules of each file that others are made from."""
 _HIDING = frozenset({"envelope_for_later_readers", "wrong_crc", "rc1_footer_without_meta_data"})

@@ -26,7 +26,9 @@ _SECTIONS = {
 """Section of the format by how the name of a case begins; the first match counts."""
 _NOT_DEFAULT = "RNT-TYP-004"
 _FOR_COMPRESSION = frozenset(
-    value_type.compressed for value_type in VALUE_TYPES.values() if value_type.compressed != value_type.uncompressed
+    value_type.compressed
+    for value_type in VALUE_TYPES.values()
+    if value_type.compressed != value_type.uncompressed
 )
 """Column types that are the default in compressed files only."""
 _MAX_ENTRIES = 10_000

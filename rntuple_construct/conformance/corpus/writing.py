@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,8 @@ def _entry(case: Case, data: bytes, ntuple: str | None) -> dict[str, Any]:
         edits = edits_of(case.original(), data)
         if edits:
             entry["edits"] = [
-                {"offset": edit.offset, "before": edit.before.hex(), "after": edit.after.hex()} for edit in edits
+                {"offset": edit.offset, "before": edit.before.hex(), "after": edit.after.hex()}
+                for edit in edits
             ]
     return entry
 
@@ -125,12 +127,10 @@ def edits_of(original: bytes, data: bytes) -> list[Edit]:
 
 
 def _manifest(entries: list[dict[str, Any]]) -> dict[str, Any]:
-    import rntuple_construct
-
     return {
         "schema": MANIFEST_SCHEMA,
         "schema_version": "1.0",
-        "toolkit_version": rntuple_construct.__version__,
+        "toolkit_version": version("rntuple-construct"),
         "cases": entries,
     }
 

@@ -18,7 +18,7 @@ VARIABLE = {
 REALS = [0.0, -1.5, 0.25, 1.0]
 LIMITS = [-2.0, 2.0, 2.0]
 """Numbers that every quantisation of their range has."""
-COLLECTED = {
+COLLECTED: dict[str, list[Any]] = {
     "std::string": ["a", "", "bc"],
     "std::vector<std::int8_t>": [[], [1, 2], [3]],
     "std::set<std::int8_t>": [[], [1, 2], [3]],

@@ -94,7 +94,13 @@ def feature(
         with (
             new_file(target, compression) as file,
             file.create(
-                NTUPLE, schema, chosen, compression=compression, generation=generation, writer=WRITER, **arguments
+                NTUPLE,
+                schema,
+                chosen,
+                compression=compression,
+                generation=generation,
+                writer=WRITER,
+                **arguments,
             ) as writer,
         ):
             if fill is None:
@@ -109,7 +115,13 @@ def feature(
         )  # fmt: skip
 
     return Feature(
-        title=title, rows=rows, write=write, is_refused=is_refused, notes=notes, generation=generation, again=again
+        title=title,
+        rows=rows,
+        write=write,
+        is_refused=is_refused,
+        notes=notes,
+        generation=generation,
+        again=again,
     )
 
 

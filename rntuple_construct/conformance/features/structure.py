@@ -22,7 +22,8 @@ SCHEMA = {"x": "std::int32_t", "v": "std::vector<float>"}
 ENTRIES = [{"x": i, "v": [float(i)] * (i % 3)} for i in range(10)]
 MANY = [{"x": i, "v": [float(i)] * (i % 7)} for i in range(300)]
 RANDOM = [
-    {"x": int.from_bytes(hashlib.sha256(str(number).encode()).digest()[:4], "little") >> 1} for number in range(500)
+    {"x": int.from_bytes(hashlib.sha256(str(number).encode()).digest()[:4], "little") >> 1}
+    for number in range(500)
 ]
 """Numbers that look random, and are the same with every version of every library."""
 
@@ -120,14 +121,14 @@ def in_two_blocks(algorithm: str) -> Feature:
         options = WriteOptions(compression=algorithm, page_size=1 << 25)
         with (
             new_file(target) as file,
-            file.create(NTUPLE, {"x": "std::int8_t"}, options, compression=compression, writer=WRITER) as writer,
+            file.create(
+                NTUPLE, {"x": "std::int8_t"}, options, compression=compression, writer=WRITER
+            ) as writer,
         ):
             writer.extend({"x": np.arange(NUM_IN_TWO_BLOCKS, dtype=np.uint32).astype(np.int8)})
 
     rows = [{"x": (i + 128) % 256 - 128} for i in range(300)]
-    return Feature(
-        title=f"two compressed blocks in a page, {algorithm}", rows=rows, write=write, is_cut=True
-    )
+    return Feature(title=f"two compressed blocks in a page, {algorithm}", rows=rows, write=write, is_cut=True)
 
 
 COMPRESSIONS = ["none", "zlib:1", "zlib:9", "lzma:1", "lzma:9", "lz4:1", "lz4:9", "zstd:1", "zstd:9"]
@@ -281,7 +282,10 @@ METADATA = [
 def several_ntuples(target: Any, compression: str | None = None) -> None:
     """Three RNTuples that grow at the same time."""
     with new_file(target, compression) as file:
-        writers = [file.create(name, SCHEMA, compression=compression, writer=WRITER) for name in ("first", "second", "third")]
+        writers = [
+            file.create(name, SCHEMA, compression=compression, writer=WRITER)
+            for name in ("first", "second", "third")
+        ]
         for start in (0, 5):
             for writer in writers:
                 writer.extend(ENTRIES[start : start + 5])
@@ -290,7 +294,10 @@ def several_ntuples(target: Any, compression: str | None = None) -> None:
 
 def with_gap(target: Any, compression: str | None = None) -> None:
     """An RNTuple around a free segment."""
-    with new_file(target, compression) as file, file.create(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer:
+    with (
+        new_file(target, compression) as file,
+        file.create(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer,
+    ):
         writer.extend(ENTRIES[:5])
         writer.flush_cluster()
         file.leave_gap(1000)
@@ -323,7 +330,10 @@ def in_directory(target: Any, compression: str | None = None) -> None:
 
 def beyond_two_gigabytes(target: Any, compression: str | None = None) -> None:
     """Clusters at both ends of a gap of 5 GB, which takes no space where the file system knows sparse files."""
-    with new_file(target, compression, durable=False) as file, file.create(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer:
+    with (
+        new_file(target, compression, durable=False) as file,
+        file.create(NTUPLE, SCHEMA, compression=compression, writer=WRITER) as writer,
+    ):
         writer.extend(ENTRIES[:5])
         writer.flush_cluster()
         file.leave_gap(5_000_000_000)

@@ -30,5 +30,18 @@ from .registry import MUTATIONS, Mutation
 
 __all__ = ["BASES", "MUTATIONS", "Mutation", "draft_of"]
 
-_AREAS = (area_anchor, area_attributes, area_clusters, area_columns, area_compression, area_container, area_drafts, area_envelopes, area_fields, area_header, area_pages, area_types)
+_AREAS = (
+    area_anchor,
+    area_attributes,
+    area_clusters,
+    area_columns,
+    area_compression,
+    area_container,
+    area_drafts,
+    area_envelopes,
+    area_fields,
+    area_header,
+    area_pages,
+    area_types,
+)
 """Modules whose import fills ``MUTATIONS``."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from rntuple_spec.column_types import ColumnType as T
+
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
-from .bases import RECORD, STREAMER, T
+from .bases import STREAMER
 from .registry import tree, whole
 from .schemas import attribute_set, draft_without_attributes, link_attributes, schema_of, streamed_types
 

@@ -6,11 +6,11 @@ import struct
 from typing import Any
 
 import numpy as np
+from rntuple_spec.column_types import ColumnType as T
 
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw, forced
 
-from .bases import T
 from .registry import tree
 from .schemas import extension_of, field_of, id_of, new_column
 

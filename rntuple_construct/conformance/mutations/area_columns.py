@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import struct
 
+from rntuple_spec.column_types import ColumnType as T
+
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw
 
-from .bases import COLLECTION, Model, T, build
+from .bases import COLLECTION, Model, build
 from .registry import tree, whole
 from .schemas import (
     alias_of,

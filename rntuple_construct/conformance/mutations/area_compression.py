@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from rntuple_construct.columns import ColumnType, column_codec
-from rntuple_construct.compression.chunk import pack_header
 from rntuple_construct.compression import ALGORITHMS
 from rntuple_construct.compression.block import encode_chunk
+from rntuple_construct.compression.chunk import pack_header
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import forced
 

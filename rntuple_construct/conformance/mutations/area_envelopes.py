@@ -21,7 +21,6 @@ def _first_page(draft: FileDraft) -> Any:
 
 @tree("RNT-BAS-001")
 def string_longer_than_its_record(draft: FileDraft) -> None:
-    field = _schema(draft)["fields"][0]
     numbers = struct.pack("<IIIHH", 0, 0, 0, 0, 0)
     record = numbers + struct.pack("<I", 9999) + b"id"
     _schema(draft)["fields"][0] = Raw(struct.pack("<q", len(record) + 8) + record)

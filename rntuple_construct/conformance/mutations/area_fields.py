@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import struct
 
+from rntuple_spec.column_types import ColumnType as T
+
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar.engine.forcing import Raw
 
-from .bases import CHECKSUM, PROJECTED, REPETITIVE, T
+from .bases import CHECKSUM, PROJECTED, REPETITIVE
 from .registry import tree
 from .schemas import (
     alias_of,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from rntuple_spec.column_types import ColumnType as T
+
 from rntuple_construct.fuzzing.rewriting import FileDraft
 
-from .bases import Model, T, build
+from .bases import Model, build
 from .registry import tree, whole
 from .schemas import column_of, field_of, id_of, schema_of, set_type
 

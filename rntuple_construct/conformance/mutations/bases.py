@@ -16,8 +16,8 @@ from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar import container
 from rntuple_construct.writer.streamer_info import KEY_CLASS, KEY_NAME, KEY_TITLE, streamer_info
 
-from ..pins import pinned_chunks
 from ..draft_files import Cluster, DraftFile, Pages, make_column, make_field
+from ..pins import pinned_chunks
 
 Tree = dict[str, Any]
 
@@ -58,7 +58,7 @@ class Model:
     ) -> int:
         """Add a column with its elements in each cluster (None: suppressed) and return its id."""
         codec = column_codec(column_type, bits, more.get("range"))
-        column = {
+        column: Tree = {
             "column_type": int(column_type),
             "bits_on_storage": codec.bits,
             "field_id": field_id,

@@ -70,7 +70,9 @@ def raw(
     return declare
 
 
-def whole(rule_id: str, base: str = "plain", *, mild: bool = False) -> Callable[[Callable[[], bytes]], Callable[[], bytes]]:
+def whole(
+    rule_id: str, base: str = "plain", *, mild: bool = False
+) -> Callable[[Callable[[], bytes]], Callable[[], bytes]]:
     """Declare a mutation that makes the whole file; ``base`` breaks no other rules than the file does."""
 
     def declare(function: Callable[[], bytes]) -> Callable[[], bytes]:

@@ -6,6 +6,8 @@ import struct
 from collections.abc import Callable
 from typing import Any
 
+from rntuple_spec.column_types import ColumnType as T
+
 from rntuple_construct.fuzzing.rewriting import FileDraft
 from rntuple_construct.grammar import v1
 from rntuple_construct.writer.streamer_info import streamer_info
@@ -22,7 +24,6 @@ from .bases import (
     STREAMER,
     VARIANT,
     Model,
-    T,
     _builder,
     build,
 )
@@ -30,8 +31,6 @@ from .bases import (
 Tree = dict[str, Any]
 
 _LIST_HEAD = b"\xff\xff\xff\xffTList\0"
-
-
 
 
 # Finding things in a schema
@@ -355,4 +354,4 @@ for _name, _draft in {"schema": _schema, "attributes": _attributes}.items():
     _DRAFTS[_name] = _draft
     BASES[_name] = _builder(_name)
 for _generation in ("rc2", "rc1"):
-    BASES[f"{_generation}-schema"] = lambda name=_generation: draft_schema(name).build()
+    BASES[f"{_generation}-schema"] = draft_schema(_generation).build
