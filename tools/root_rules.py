@@ -17,7 +17,6 @@ from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(REPOSITORY), str(REPOSITORY / "generated" / "python"), str(REPOSITORY / "tests")]
-sys.path.append(str(REPOSITORY / "tests" / "validation"))
 
 from support.root_process import RootError, root
 

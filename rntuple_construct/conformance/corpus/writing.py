@@ -15,6 +15,7 @@ from rntuple_construct.errors import SinkError
 from .contents import features_of, first_ntuple
 from .expected import expected_of
 from .model import Case, Edit
+from .root_notes import note_of
 
 __all__ = ["MANIFEST", "MANIFEST_SCHEMA", "document_bytes", "edits_of", "source_of_values", "write_corpus"]
 
@@ -92,6 +93,8 @@ def _entry(case: Case, data: bytes, ntuple: str | None) -> dict[str, Any]:
         "expected": case.expected,
     }
     others = {"expected_text": case.expected_text, "rule": case.rule, "base": case.base, "how": case.how}
+    if case.generation == "1.x" and outcome.kind in ("valid", "must-drop-field"):
+        others["root"] = note_of(case.id, case.base)
     for name, value in others.items():
         if value is not None:
             entry[name] = value
